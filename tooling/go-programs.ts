@@ -36,7 +36,7 @@ export function findGoProgram(name: GoProgram): string | null {
 }
 
 /** Logs in one line what a test file skips because a program is missing. */
-export function announceMissingProgram(name: GoProgram, what: string): void {
+export function reportMissingProgram(name: GoProgram, what: string): void {
   if (!findGoProgram(name)) console.error(`left out without ${name} (npm test builds it with Go): ${what}`);
 }
 
@@ -67,8 +67,8 @@ function build(go: string, name: GoProgram): void {
 }
 
 function findGo(): string | null {
-  const places = ['go', installedGo()];
-  return places.find((go) => spawnSync(go, ['version']).status === 0) ?? null;
+  const folders = ['go', installedGo()];
+  return folders.find((go) => spawnSync(go, ['version']).status === 0) ?? null;
 }
 
 const installedGo = () => join(CACHE, GO_PACKAGE, 'go/bin/go');

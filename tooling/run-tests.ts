@@ -41,13 +41,13 @@ function main(): number {
   const built = runCommand('npm', ['run', '-s', 'build']);
   if (built !== 0) return built;
   const first = runTests(process.argv.slice(2), chromium);
-  if (first === null) return cutOff();
+  if (first === null) return reportCutOff();
   const runs = [first];
   const aborted = first.dead.files;
   if (aborted.length > 0) {
     console.log(`V8 aborted the process of ${aborted.join(', ')}: these tests are run once more.`);
     const second = runTests(aborted, chromium);
-    if (second === null) return cutOff();
+    if (second === null) return reportCutOff();
     runs.push(second);
   }
   const { passed, failed } = countTests(runs.map(({ files }) => files));
@@ -58,7 +58,7 @@ function main(): number {
   return clean && passed > 0 ? 0 : 1;
 }
 
-function cutOff(): number {
+function reportCutOff(): number {
   console.error('The tests were cut off before they had ended.');
   return 1;
 }

@@ -34,6 +34,6 @@ export function readOracle(kind: 'decode' | 'events' | 'ballchasing', name: stri
 }
 
 /** Logs in one line what a test file skips without the real replays. */
-export function announceMissingCorpus(what: string): void {
+export function reportMissingCorpus(what: string): void {
   if (!hasSharedCorpus) console.error(`left out without the shared replays: ${what}`);
 }

@@ -7,7 +7,7 @@ import { ROOT } from './run-command.ts';
 const PROJECTS: readonly string[] = ['journeys', 'server', 'packages'];
 
 /** Files in the `slowest test files` list at the end of a run whose size doesn't show it. Slowest first. */
-export const MIN_SPEED: readonly string[] = [
+export const SLOWEST_FILES: readonly string[] = [
   'apps/web/test/journeys/screens.test.ts',
   'apps/web/test/journeys/teams.test.ts',
   'apps/web/test/journeys/upload.test.ts',
@@ -37,8 +37,8 @@ export function compareSlowestFirst(a: FileToRun, b: FileToRun): number {
 }
 
 function getRunOrder(path: string): number {
-  const place = MIN_SPEED.indexOf(path);
-  return place < 0 ? MIN_SPEED.length : place;
+  const index = SLOWEST_FILES.indexOf(path);
+  return index < 0 ? SLOWEST_FILES.length : index;
 }
 
 /** Starts the slowest files first, even on a machine that has never run them. */

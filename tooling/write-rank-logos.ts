@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawRank } from '../apps/web/src/shared/ranks/rank-drawing.ts';
-import { rankLabel } from '../apps/web/src/shared/ranks/rank-label.ts';
+import { formatRank } from '../apps/web/src/shared/ranks/rank-label.ts';
 import { RANK_IDS } from '../packages/contract/src/index.ts';
 import { ROOT } from './run-command.ts';
 
@@ -21,7 +21,7 @@ function logo(rank: string, tokens: string): string {
     : 'fill-opacity=".16" stroke-width="2"';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40">',
-    `<title>${rankLabel(rank)}</title>`,
+    `<title>${formatRank(rank)}</title>`,
     `<style>g{fill:${dark};stroke:${dark}}@media(prefers-color-scheme:light){g{fill:${light};stroke:${light}}}</style>`,
     `<g><path ${line} stroke-linejoin="round" d="${outline}"/>`,
     inside && `<path stroke="none" d="${inside}"/>`,

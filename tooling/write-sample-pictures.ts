@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SAMPLE_MATCH, SAMPLE_TIER } from '../apps/web/src/features/analysis/sample/sample-match.ts';
 import type { SamplePictures, SamplePlay } from '../apps/web/src/features/analysis/sample/sample-pictures.ts';
-import { raceLine } from '../apps/web/src/features/gamedata/shots/race-steps.ts';
-import { timeAxis } from '../apps/web/src/features/gamedata/timeline/time-axis.ts';
+import { createRaceLine } from '../apps/web/src/features/gamedata/shots/race-steps.ts';
+import { createTimeAxis } from '../apps/web/src/features/gamedata/timeline/time-axis.ts';
 import {
   analyzeReplay,
   createReferenceBook,
@@ -36,7 +36,7 @@ function frameAt({ clock: { elapsed }, frames }: ViewerTracks, time: number): nu
   return frame;
 }
 
-const place = ({ x, y, z }: ViewerBody, frame: number) =>
+const position = ({ x, y, z }: ViewerBody, frame: number) =>
   [x[frame]!, y[frame]!, z[frame]!].map((value) => Math.round(value / UU));
 
 function yaw({ qx, qy, qz, qw }: ViewerBody, frame: number): number {
@@ -54,11 +54,11 @@ function playBefore(tracks: ViewerTracks, { players }: MatchReport, time: number
     rate: RATE,
     goal: LEAD * RATE,
     clock: tracks.clock.seconds[frames[0]!]!,
-    ball: frames.flatMap((frame) => place(tracks.ball, frame)),
+    ball: frames.flatMap((frame) => position(tracks.ball, frame)),
     cars: tracks.players.flatMap(({ key, team, car }) => {
       const name = players.find((player) => player.key === key)?.name;
       if (!car || name === undefined) return [];
-      return [{ name, team, rows: frames.flatMap((frame) => [...place(car, frame), yaw(car, frame)]) }];
+      return [{ name, team, rows: frames.flatMap((frame) => [...position(car, frame), yaw(car, frame)]) }];
     }),
   };
 }
@@ -74,7 +74,7 @@ function makePictures(): SamplePictures {
   const shown = goals.at(-1)!;
   const before = goals.filter(({ time }) => time < shown.time);
   const countMatching = (team: 0 | 1) => before.filter((goal) => goal.team === team).length;
-  const axis = timeAxis(report);
+  const axis = createTimeAxis(report);
   const player = report.players.find(({ name }) => name === 'Brisk')!;
   const game = makeScoreGame(report, insight, player.key)!;
   const { opportunity } = findFirstInsight(game, SAMPLE_TIER, createReferenceBook(game.mode, NO_REFERENCES));
@@ -90,7 +90,7 @@ function makePictures(): SamplePictures {
       length: axis.length,
       ticks: axis.ticks,
       lines: ([0, 1] as const).map((team) => {
-        const { total, steps, points } = raceLine(insight.xgRace, team, axis);
+        const { total, steps, points } = createRaceLine(insight.xgRace, team, axis);
         return {
           total: rounded(total),
           steps: steps.map(([at, value]) => [rounded(at), rounded(value)] as const),

@@ -12,7 +12,7 @@ import { formatMantineVariables } from './src/app/theme/mantine-variables.ts';
 const COMMAND = fileURLToPath(new URL('../cli/src/main.ts', import.meta.url));
 
 /** Bundles the command as one file next to the pages, so that players can download it from their server. */
-function downloadableCommand(): Plugin {
+function buildDownloadableCommand(): Plugin {
   return {
     name: 'downloadable-command',
     apply: 'build',
@@ -41,7 +41,7 @@ function downloadableCommand(): Plugin {
 const VARIABLES = 'virtual:mantine-variables.css';
 
 /** Mantine's variables as a style sheet. */
-function mantineVariables(): Plugin {
+function provideMantineVariables(): Plugin {
   return {
     name: 'mantine-variables',
     resolveId: (id) => (id === VARIABLES ? `\0${VARIABLES}` : null),
@@ -52,7 +52,7 @@ function mantineVariables(): Plugin {
 const MERGE_REFS = 'virtual:merge-refs';
 
 /** Mantine's scroll area takes one small hook from the package of popovers: every table would load all of that. */
-function scrollingWithoutPopovers(): Plugin {
+function replaceMergeRefs(): Plugin {
   return {
     name: 'scrolling-without-popovers',
     enforce: 'pre',
@@ -71,7 +71,7 @@ const PACKED = /\.(js|mjs|css|svg|json)$/;
 const MIN_BYTES = 1024;
 
 /** Compresses each text file at build time: the server sends it compressed to every browser without doing it itself. */
-function packedFiles(): Plugin {
+function compressFiles(): Plugin {
   let folder = '';
   return {
     name: 'packed-files',
@@ -256,14 +256,14 @@ const RARE_FILE = new RegExp(
 );
 
 /** Files that the page itself names: lists of what else a screen needs leave them out. */
-const ALWAYS_LOADED = /^assets\/(core|index|rolldown-runtime)-/;
+const ALWAYS_LOADED_PATTERN = /^assets\/(core|index|rolldown-runtime)-/;
 
 /**
  * What rare screens need isn't listed in every player's first load: browsers learn it from the screen, a moment later,
  * and mostly before the click, when the pointer is on the link.
  */
 function isPreloaded(file: string, needing: string): boolean {
-  return !ALWAYS_LOADED.test(file) && (!RARE_FILE.test(needing) || file.endsWith('.css'));
+  return !ALWAYS_LOADED_PATTERN.test(file) && (!RARE_FILE.test(needing) || file.endsWith('.css'));
 }
 
 export default defineConfig({
@@ -284,11 +284,11 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    mantineVariables(),
-    scrollingWithoutPopovers(),
-    downloadableCommand(),
+    provideMantineVariables(),
+    replaceMergeRefs(),
+    buildDownloadableCommand(),
     preloadFont(),
-    packedFiles(),
+    compressFiles(),
   ],
   // The shim carries a hook for React 17.
   resolve: {

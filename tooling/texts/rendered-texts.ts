@@ -1,17 +1,17 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { NOTIFICATION_KINDS, type NotificationKindRow, type PlanCheck } from '@datacoach/contract';
 import { buildPlan, LIBRARY } from '../../apps/server/src/features/training-plans/library/library.ts';
-import folderTerms from '../../apps/web/src/features/coach-folders/words/terms.data.json' with {
+import folderTerms from '../../apps/web/src/features/coach-folders/text/terms.data.json' with {
   type: 'json',
 };
-import pictureTerms from '../../apps/web/src/features/gamedata/words/picture-terms.data.json' with {
+import pictureTerms from '../../apps/web/src/features/gamedata/text/picture-terms.data.json' with {
   type: 'json',
 };
 import storedData from '../../apps/web/src/features/privacy/policy/stored-data.data.json' with {
   type: 'json',
 };
-import { formatOpportunity } from '../../apps/web/src/features/scores/words/opportunity-text.ts';
-import { checkWords } from '../../apps/web/src/features/training-plans/components/check-panel.tsx';
+import { formatOpportunity } from '../../apps/web/src/features/scores/text/opportunity-text.ts';
+import { describeCheck } from '../../apps/web/src/features/training-plans/components/check-panel.tsx';
 import { getMetricFacts } from '../../apps/web/src/shared/metrics/metric-facts.ts';
 import eventKinds from '../../packages/analysis/src/detectors/event-kinds.data.json' with { type: 'json' };
 import defenseMoves from '../../packages/analysis/src/insight/defense-moves.data.json' with { type: 'json' };
@@ -141,7 +141,7 @@ const renderCoaching = (): TextRow[] =>
       };
     };
     const check = (before: number | null, after: number | null): TextRow[] => {
-      const words = checkWords(planCheck(metric, before, after));
+      const words = describeCheck(planCheck(metric, before, after));
       const texts = [words.title, words.summary, ...(words.next === null ? [] : [words.next])];
       return texts.map((text) => ({ source: `${source}, training result`, text, use: 'coaching' }));
     };

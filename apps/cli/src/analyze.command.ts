@@ -29,11 +29,11 @@ async function analyzeFile(file: string, format: Format, output: Output): Promis
   }
   if (outcome.error === null) return true;
   const { code, section, detail } = outcome.error;
-  output.error(`${file}: ${failureText(outcome)} (${code} in ${section}: ${detail})`);
+  output.error(`${file}: ${formatFailure(outcome)} (${code} in ${section}: ${detail})`);
   return false;
 }
 
-function failureText(outcome: Exclude<AnalysisOutcome, { kind: 'complete' }>): string {
+function formatFailure(outcome: Exclude<AnalysisOutcome, { kind: 'complete' }>): string {
   if (outcome.kind === 'failed') return outcome.error.userMessage;
   const reason = outcome.damaged ? 'The file is damaged.' : outcome.error.userMessage;
   return `${reason} We could only read its scoreboard.`;

@@ -10,15 +10,15 @@ const HELP = new Set(['help', '--help', '-h']);
 export async function runCli(
   args: readonly string[],
   output: Output,
-  machine: Machine = thisMachine(),
+  machine: Machine = createMachine(),
 ): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined) {
-    output.error(helpText().trimEnd());
+    output.error(formatHelp().trimEnd());
     return EXIT.usage;
   }
   if (HELP.has(name) || rest.some((arg) => arg === '--help' || arg === '-h')) {
-    output.out(helpText());
+    output.out(formatHelp());
     return EXIT.ok;
   }
   const command = COMMANDS.find((row) => row.name === name);
@@ -37,7 +37,7 @@ export async function runCli(
   }
 }
 
-function helpText(): string {
+function formatHelp(): string {
   return [
     'Analyze Rocket League replays from the command line.',
     '',
@@ -56,7 +56,7 @@ function helpText(): string {
 }
 
 /** Returns the computer the program runs on. The first Ctrl-C asks commands to stop, the second kills them. */
-function thisMachine(): Machine {
+function createMachine(): Machine {
   const stop = new AbortController();
   let listens = false;
   return {

@@ -126,14 +126,21 @@ function getIdentity({ match, players, teams, timeline }: MatchReport): string {
 }
 
 function findPlayer({ players }: MatchReport, requested: string): MatchReport['players'][number] | null {
-  const same = (text: string | null): boolean => text?.toLowerCase() === requested.toLowerCase();
-  return players.find(({ key, name, platformId }) => same(name) || same(key) || same(platformId)) ?? null;
+  const matchesRequested = (text: string | null): boolean => text?.toLowerCase() === requested.toLowerCase();
+  return (
+    players.find(
+      ({ key, name, platformId }) =>
+        matchesRequested(name) || matchesRequested(key) || matchesRequested(platformId),
+    ) ?? null
+  );
 }
 
 /** Returns the mode with the most counted games, the larger one if tied. */
-function busiestMode(games: readonly ScoreGame[]): ScoreMode {
-  const count = (mode: ScoreMode): number => games.filter((game) => game.mode === mode).length;
-  return SCORE_MODES.map(({ key }) => key).reduce((best, mode) => (count(mode) >= count(best) ? mode : best));
+function findMostPlayedMode(games: readonly ScoreGame[]): ScoreMode {
+  const countGames = (mode: ScoreMode): number => games.filter((game) => game.mode === mode).length;
+  return SCORE_MODES.map(({ key }) => key).reduce((best, mode) =>
+    countGames(mode) >= countGames(best) ? mode : best,
+  );
 }
 
 function describe(matches: readonly PlayedMatch[], args: ScoreArguments, withoutPlayer: number): ScoreReport {
@@ -146,7 +153,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
     if (reason !== null || game === null) left.push({ file, reason: reason ?? 'No stats in this file.' });
     else counted.push({ file, game });
   }
-  const mode = args.mode ?? busiestMode(counted.map(({ game }) => game));
+  const mode = args.mode ?? findMostPlayedMode(counted.map(({ game }) => game));
   const { label } = SCORE_MODES.find(({ key }) => key === mode)!;
   for (const { file, game } of counted) {
     if (game.mode !== mode) left.push({ file, reason: `Not a ${label} game.` });

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './feature-module.ts';
 import { countRequest } from './features/auth/index.ts';
-import { previewTags } from './features/link-previews/index.ts';
+import { renderPreviewTags } from './features/link-previews/index.ts';
 import { getPermissions } from './features/permissions/index.ts';
 import { healthRoute, metricsRoute, readinessRoutes } from './features/system/index.ts';
 import { listRightsOn } from './features/team/index.ts';
@@ -22,7 +22,7 @@ const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Time limit for a request to arrive: the largest upload at 90 kB/s. Keeps slow clients from holding connections. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
-const CHECK_REQUESTS_MS = 2_000;
+const CHECK_CONNECTIONS_MS = 2_000;
 
 export interface App {
   http: FastifyInstance;
@@ -38,7 +38,7 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
+    http: { connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     // Several processes write to one log.
     genReqId: () => randomUUID(),
     // Malformed addresses and other errors before a route is known.
@@ -61,17 +61,17 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
   await registerOpenApi(app);
 
   for (const module of context.modules) await module.routes?.(app, context);
-  operationsRoutes(app, context);
+  registerOperationsRoutes(app, context);
   await registerApiDocs(app);
-  await registerWebApp(app, webApp, (page) => previewTags(context, page));
+  await registerWebApp(app, webApp, (page) => renderPreviewTags(context, page));
   app.addHook('onReady', async () => {
-    refuseUnservedEndpoints(routes);
-    context.fileChecks.warm();
+    requireAllEndpointsServed(routes);
+    context.fileChecks.warmUp();
   });
   return { http: app, routes };
 }
 
-function refuseUnservedEndpoints(routes: readonly RouteOptions[]): void {
+function requireAllEndpointsServed(routes: readonly RouteOptions[]): void {
   const served = new Set(routes.map(({ config }) => config?.endpointName));
   const missing = Object.keys(ENDPOINTS as Record<string, Endpoint>).filter((name) => !served.has(name));
   if (missing.length > 0) throw new Error(`Endpoints without route: ${missing.join(', ')}`);
@@ -91,11 +91,11 @@ export function buildOperationsApp(platform: Platform): FastifyInstance {
     async () => [],
     async () => null,
   );
-  operationsRoutes(app, platform);
+  registerOperationsRoutes(app, platform);
   return app;
 }
 
-function operationsRoutes(app: FastifyInstance, platform: Platform): void {
+function registerOperationsRoutes(app: FastifyInstance, platform: Platform): void {
   const { database, queue, metrics, config } = platform;
   healthRoute(app, {
     database: async () => void (await database.pool.query('select 1')),

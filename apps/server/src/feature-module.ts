@@ -30,19 +30,19 @@ export interface Context extends Platform {
   /** All features, in the order they are called. */
   modules: readonly FeatureModule[];
   /** Functions that features provide to lower-level features, which can't import them. */
-  answers: FeatureAnswers;
+  answers: FeatureQueries;
 }
 
 /** What most reads and changes need of the context. */
 export type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
-export interface FeatureAnswers {
+export interface FeatureQueries {
   /** Whether an account signed up with a friend's code (`referrals`). */
-  cameByFriend(db: Executor, userId: string): Promise<boolean>;
+  wasReferredByFriend(db: Executor, userId: string): Promise<boolean>;
   /** Whether new accounts can be created (`capacity`). */
-  signUpsOpen(): Promise<boolean>;
+  areSignUpsOpen(): Promise<boolean>;
   /** Pro coaches with their next free time (`coaching`). */
-  nextFreeCoaches(): Promise<{ name: string; nextFree: Date | null }[]>;
+  listNextFreeCoaches(): Promise<{ name: string; nextFree: Date | null }[]>;
   /** How the user's own players did in matches, by match (`scores`). */
   readGameNotes(
     userId: string,
@@ -84,9 +84,9 @@ export interface FeatureModule {
   /** Runs when Epic or Discord has verified an account's owner. */
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
   /** Revokes access besides sign-ins: the password changed, a ban, or the address's owner took over. */
-  endAccess?(tx: Transaction, userId: string): Promise<unknown>;
+  revokeAccess?(tx: Transaction, userId: string): Promise<unknown>;
   /** Runs when the owner turns out to be under 13 (`all`), or joins a school's team under 18 (`public`). */
-  endSharing?(tx: Transaction, userId: string, what: SharingEnd): Promise<unknown>;
+  revokeSharing?(tx: Transaction, userId: string, what: SharingRevocation): Promise<unknown>;
 
   /** Runs within the transaction that stores a match. */
   onMatchStored?(context: Context, tx: Transaction, stored: StoredMatch): Promise<void>;
@@ -113,7 +113,7 @@ export interface FeatureModule {
 }
 
 /** What an account no longer shows: its public pages, or anything to anyone. */
-export type SharingEnd = 'public' | 'all';
+export type SharingRevocation = 'public' | 'all';
 
 /** Two accounts of one person. */
 export interface AccountMerge {
@@ -197,7 +197,7 @@ export interface FeatureJob {
 }
 
 /** Combines a job with its handler. */
-export function job<Payload extends z.ZodType>(
+export function createFeatureJob<Payload extends z.ZodType>(
   definition: JobDefinition<string, Payload>,
   run: (context: WorkerContext, payload: z.output<Payload>) => Promise<unknown>,
 ): FeatureJob {

@@ -12,26 +12,26 @@ import { openPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Max time for a clean shutdown; anything still hanging is killed. */
-const SHUTDOWN_LIMIT_MS = 20_000;
+const MAX_SHUTDOWN_MS = 20_000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 /** What has been opened, in closing order. */
-const closers: (() => Promise<unknown>)[] = [];
+const closeCallbacks: (() => Promise<unknown>)[] = [];
 
 // Everything written to the data folder is private to its owner.
 process.umask(0o077);
 
 try {
-  await run(readConfig());
+  await runServer(readConfig());
 } catch (error) {
   console.error(startFailure(error));
   // Exiting while a thread works on the database can crash it.
-  for (const close of closers) await close().catch(() => {});
+  for (const close of closeCallbacks) await close().catch(() => {});
   process.exit(1);
 }
 
-async function run(config: Config): Promise<void> {
+async function runServer(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
 
   const platform = await openPlatform({
@@ -43,37 +43,43 @@ async function run(config: Config): Promise<void> {
       process.exit(1);
     },
   });
-  closers.unshift(() => platform.close());
+  closeCallbacks.unshift(() => platform.close());
 
   const context = openContext(platform);
   const administrator = await ensureFirstAdministrator(context, config);
   const worker = config.role === 'api' ? null : await startWorker(context);
-  if (worker) closers.unshift(() => worker.close());
+  if (worker) closeCallbacks.unshift(() => worker.close());
   if (config.role !== 'worker') {
     const { http } = await buildApp(context);
-    closers.unshift(() => http.close());
+    closeCallbacks.unshift(() => http.close());
     stopOnSignals(platform, config, logger);
     await http.listen({ port: config.port, host: config.host });
-    say(`DataCoach is ready: http://${config.host}:${getPort(http, config.port)}`);
+    printLine(`DataCoach is ready: http://${config.host}:${getPort(http, config.port)}`);
   } else {
     stopOnSignals(platform, config, logger);
     const operations = config.workerPort === null ? null : buildOperationsApp(platform);
     if (operations) {
-      closers.unshift(() => operations.close());
+      closeCallbacks.unshift(() => operations.close());
       await operations.listen({ port: config.workerPort!, host: config.host });
     }
-    say('DataCoach worker is ready.');
+    printLine('DataCoach worker is ready.');
     if (operations)
-      say(`  health    http://${config.host}:${getPort(operations, config.workerPort!)}/api/health/ready`);
+      printLine(
+        `  health    http://${config.host}:${getPort(operations, config.workerPort!)}/api/health/ready`,
+      );
   }
   if (config.warmUp) void worker?.warmUp();
-  say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
-  say(`  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`);
-  say(`  mail      ${platform.mailer.destination}`);
-  say(`  payments  ${config.stripe ? 'Stripe' : 'sandbox, no real charges (STRIPE_SECRET_KEY)'}`);
+  printLine(
+    `  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`,
+  );
+  printLine(
+    `  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`,
+  );
+  printLine(`  mail      ${platform.mailer.destination}`);
+  printLine(`  payments  ${config.stripe ? 'Stripe' : 'sandbox, no real charges (STRIPE_SECRET_KEY)'}`);
   if (administrator) {
     const { email, password } = administrator;
-    say(
+    printLine(
       `  first administrator: ${email}${password === null ? '' : `, password ${password} (shown only once)`}`,
     );
   }
@@ -86,11 +92,11 @@ function stopOnSignals(platform: Platform, { drainMs }: Config, logger: Logger):
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    platform.startStop();
-    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_LIMIT_MS).unref();
+    platform.beginStopping();
+    setTimeout(() => process.exit(1), drainMs + MAX_SHUTDOWN_MS).unref();
     await delay(drainMs);
-    for (const close of closers) await close();
-    say('DataCoach has stopped.');
+    for (const close of closeCallbacks) await close();
+    printLine('DataCoach has stopped.');
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,10 +1,10 @@
 import type { Context } from './feature-module.ts';
-import { authenticator } from './features/auth/index.ts';
-import { readRoom } from './features/capacity/index.ts';
+import { createAuthenticator } from './features/auth/index.ts';
+import { readFreeRoom } from './features/capacity/index.ts';
 import { describeWeek } from './features/career/index.ts';
-import { nextFreeCoaches } from './features/coaching/index.ts';
+import { listNextFreeCoaches } from './features/coaching/index.ts';
 import { openPaymentProvider } from './features/payments/index.ts';
-import { cameByFriend } from './features/referrals/index.ts';
+import { wasReferredByFriend } from './features/referrals/index.ts';
 import { openFileChecks } from './features/replays/index.ts';
 import { createReferenceBooks, readGameNotes } from './features/scores/index.ts';
 import { authenticateToken, isPersonalToken } from './features/tokens/index.ts';
@@ -17,7 +17,7 @@ export function openContext(platform: Platform): Context {
   const { config, clock, database } = platform;
   const { db } = database;
   const keys = deriveTokenKeys(config.authSecret);
-  const findCaller = authenticator({ db, clock, keys });
+  const findCaller = createAuthenticator({ db, clock, keys });
   const fileChecks = openFileChecks();
   platform.beforeClose(fileChecks.close);
   const context: Context = {
@@ -31,9 +31,9 @@ export function openContext(platform: Platform): Context {
     fileChecks,
     modules: MODULES,
     answers: {
-      cameByFriend,
-      signUpsOpen: async () => (await readRoom({ db, clock })).signUps,
-      nextFreeCoaches: () => nextFreeCoaches({ db, clock }),
+      wasReferredByFriend,
+      areSignUpsOpen: async () => (await readFreeRoom({ db, clock })).signUps,
+      listNextFreeCoaches: () => listNextFreeCoaches({ db, clock }),
       readGameNotes: (...of) => readGameNotes(context, ...of),
       describeWeek: (userId) => describeWeek(context, userId),
     },

@@ -2,7 +2,7 @@ import { NAMED_SCHEMAS } from '@datacoach/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openApiDocument } from './openapi-document.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
 import { nameSchemas } from './platform/http/openapi.ts';
 
 /** Max lines of an object that may be repeated; longer ones need a name. */
@@ -20,7 +20,7 @@ interface Content {
   content?: Record<string, { schema: Json }>;
 }
 
-const document = (await openApiDocument()) as Document;
+const document = (await createOpenApiDocument()) as Document;
 
 const listLines = (schema: unknown) => JSON.stringify(schema, null, 2).split('\n').length;
 

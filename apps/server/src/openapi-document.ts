@@ -5,7 +5,7 @@ import { registerOpenApi } from './platform/http/openapi.ts';
 import { toEndpointSchema, toRoutePath } from './platform/http/register-endpoint.ts';
 
 /** Builds the API's OpenAPI document from the contract alone (no database, no handlers). */
-export async function openApiDocument(): Promise<object> {
+export async function createOpenApiDocument(): Promise<object> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,14 +1,14 @@
 import { expect, inject, test } from 'vitest';
-import { announceMissingProgram } from '../../../tooling/go-programs.ts';
+import { reportMissingProgram } from '../../../tooling/go-programs.ts';
 import { makeEmptyDatabase } from './testing/empty-postgres.ts';
-import { growTogether } from './testing/grow-together.ts';
-import { findLeftovers, nothingLeftOver } from './testing/orphans.ts';
+import { findLeftovers, nothingLeftOver } from './testing/leftovers.ts';
+import { growTogether } from './testing/run-under-load.ts';
 import { hasObjectStorage, startObjectStorage } from './testing/start-object-storage.ts';
 
 /** `npm run bench:grow` uses 200 files; here just enough to show the same within a test's time. */
 const FILES = 24;
 
-announceMissingProgram('versitygw', 'two APIs and two workers on one object storage');
+reportMissingProgram('versitygw', 'two APIs and two workers on one object storage');
 
 test.runIf(hasObjectStorage)(
   'two APIs and two workers on one PostgreSQL and one S3 lose nothing and do nothing twice when one of each is killed',

@@ -1,7 +1,7 @@
 import { EVENT_CODES, EVENT_KINDS, METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { ACCESS_RULES, ENDPOINTS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApiDocument } from './openapi-document.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 /** Routes that aren't our own endpoints: a protocol, the documentation, files, a page. */
@@ -63,7 +63,7 @@ function operations(paths: OpenApi['paths']): Record<string, Operation> {
 describe('the OpenAPI document', () => {
   let document: OpenApi;
   beforeAll(async () => {
-    document = (await openApiDocument()) as OpenApi;
+    document = (await createOpenApiDocument()) as OpenApi;
   });
 
   test('is the same when built from the contract and by the running server', async () => {

@@ -6,7 +6,7 @@ import {
   ENGINE,
 } from './features/analysis/index.ts';
 import { DAY_MS, MINUTE_MS } from './platform/clock/clock.ts';
-import { renewStatistics, reuseSpace } from './platform/database/embedded/tidy-database.ts';
+import { analyzeTables, reuseSpace } from './platform/database/embedded/vacuum-database.ts';
 import { startThreadPool } from './platform/thread-pool/thread-pool.ts';
 
 export interface Worker {
@@ -39,24 +39,28 @@ export async function startWorker(
   const work: WorkerContext = { ...context, threads, engine, isClosing: () => closing };
 
   // This process is alone in its data folder, so live jobs are leftovers of a dead process.
-  if (database.kind === 'embedded') await queue.forgetAll();
+  if (database.kind === 'embedded') await queue.clearJobs();
   for (const module of modules) await module.beforeWork?.(work);
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const handlers = jobs.map(({ definition, run }) => [
     definition.name,
     async (payload: never) => void (await run(work, payload)),
   ]);
-  await queue.work(Object.fromEntries(handlers), config.threads * JOBS_PER_THREAD, context.metrics.countJob);
+  await queue.startWorkers(
+    Object.fromEntries(handlers),
+    config.threads * JOBS_PER_THREAD,
+    context.metrics.countJob,
+  );
 
-  const scheduled = (time: ScheduleTime) =>
+  const filterSchedules = (time: ScheduleTime) =>
     modules.flatMap(({ schedules = [] }) => schedules.filter(({ at }) => at.includes(time)));
   const run = async (schedule: Schedule) => {
     await schedule.run(work).catch((error: unknown) => logger.error({ err: error }, schedule.what));
   };
-  const inOrder = async (schedules: readonly Schedule[]) => {
+  const runInOrder = async (schedules: readonly Schedule[]) => {
     for (const schedule of schedules) await run(schedule);
   };
-  const tidy = async (how: typeof renewStatistics) => {
+  const tidyDatabase = async (how: typeof analyzeTables) => {
     if (database.kind === 'postgres') return;
     await how(database.pool).then(
       (tables) => logger.debug({ tables }, 'tables tidied'),
@@ -66,15 +70,15 @@ export async function startWorker(
 
   let tidying = Promise.resolve();
   const minutes = setInterval(() => {
-    tidying = tidying.then(() => tidy(renewStatistics));
-    for (const schedule of scheduled('minute')) void run(schedule);
-    void inOrder(scheduled('clean-up'));
+    tidying = tidying.then(() => tidyDatabase(analyzeTables));
+    for (const schedule of filterSchedules('minute')) void run(schedule);
+    void runInOrder(filterSchedules('clean-up'));
   }, MINUTE_MS);
   const running = modules.flatMap((module) => module.startWork?.(work) ?? []);
   // Not awaited: after an update there may be many replays to reanalyze.
-  let renewing = inOrder(scheduled('start'));
+  let renewing = runInOrder(filterSchedules('start'));
   const days = setInterval(() => {
-    renewing = inOrder(scheduled('day')).then(() => tidy(reuseSpace));
+    renewing = runInOrder(filterSchedules('day')).then(() => tidyDatabase(reuseSpace));
   }, DAY_MS);
 
   return {

@@ -8,11 +8,11 @@ import './app/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { keepPageWhileOffline } from './app/failure/lost-script.ts';
+import { preventReloadWhileOffline } from './app/failure/script-load-error.ts';
 import { loadFirstScreen } from './app/router.ts';
 
 ignoreDoubleClicks();
-keepPageWhileOffline();
+preventReloadWhileOffline();
 loadFirstScreen();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
+import { createAdministratorAccount } from '../../../apps/server/src/features/auth/index.ts';
 import { createFolder } from '../../../apps/server/src/features/coach-folders/manage-folders.ts';
 import { openContext } from '../../../apps/server/src/open-context.ts';
 import {
@@ -10,7 +10,7 @@ import {
   MEMBERS,
 } from '../screens/bench-folder.ts';
 import { fillAccount, fillCoachFolder, getIdentity } from '../screens/fill-folder.ts';
-import { fillOnce, say } from '../screens/fill-once.ts';
+import { fillOnce, log } from '../screens/fill-once.ts';
 import { joinTeam } from './join-team.ts';
 
 /** Games that the first member played with the next two, and games with a recording. */
@@ -23,7 +23,11 @@ const WATCHED = 60;
  */
 await fillOnce(process.argv[2] ?? COACH_FOLDER, async (platform, templates) => {
   const context = openContext(platform);
-  const coach = await makeAccount(context, { ...COACH, password: BENCH_PASSWORD, userType: 'Coach' });
+  const coach = await createAdministratorAccount(context, {
+    ...COACH,
+    password: BENCH_PASSWORD,
+    userType: 'Coach',
+  });
   if (!coach) throw new Error('There is a coach in this folder already: remove the folder.');
   for (let n = 0; n < MEMBERS; n++) {
     const account = { userName: `Member ${n + 1}`, email: `member${n + 1}@bench.example`, seed: 5000 + n };
@@ -31,7 +35,7 @@ await fillOnce(process.argv[2] ?? COACH_FOLDER, async (platform, templates) => {
       platform,
       templates,
       { ...account, matches: MEMBER_GAMES },
-      (stored) => say(`${account.userName}: match ${stored} of ${MEMBER_GAMES}`),
+      (stored) => log(`${account.userName}: match ${stored} of ${MEMBER_GAMES}`),
       n === 0
         ? {
             recorded: WATCHED,
@@ -48,6 +52,6 @@ await fillOnce(process.argv[2] ?? COACH_FOLDER, async (platform, templates) => {
     platform,
     standard,
     { coachId: coach.id, folderId, identity: getIdentity(5000), games: COACH_GAMES },
-    (stored) => say(`folder: match ${stored} of ${COACH_GAMES}`),
+    (stored) => log(`folder: match ${stored} of ${COACH_GAMES}`),
   );
 });

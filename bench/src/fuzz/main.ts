@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { announceMissingCorpus } from '../../../tooling/shared-corpus.ts';
+import { reportMissingCorpus } from '../../../tooling/shared-corpus.ts';
 import { printTarget } from '../measure-time.ts';
 import type { FuzzPart } from './fuzz.worker.ts';
 import { addTally, createTally, type FuzzTally, loadSamples, makeRun } from './fuzz-run.ts';
@@ -61,7 +61,7 @@ function work(thread: number): Promise<{ tally: FuzzTally; next: number }> {
   });
 }
 
-announceMissingCorpus('mutations of real replays');
+reportMissingCorpus('mutations of real replays');
 console.log(
   `seed ${seed}, runs ${first} to ${first + runs - 1}, ${threads} threads, load ${loadavg()[0]!.toFixed(2)}`,
 );

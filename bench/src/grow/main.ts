@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { makeEmptyDatabase } from '../../../apps/server/src/testing/empty-postgres.ts';
-import { growTogether } from '../../../apps/server/src/testing/grow-together.ts';
-import { findLeftovers, nothingLeftOver } from '../../../apps/server/src/testing/orphans.ts';
+import { findLeftovers, nothingLeftOver } from '../../../apps/server/src/testing/leftovers.ts';
+import { growTogether } from '../../../apps/server/src/testing/run-under-load.ts';
 import { startObjectStorage } from '../../../apps/server/src/testing/start-object-storage.ts';
 import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
 import { ensureGoPrograms } from '../../../tooling/go-programs.ts';

@@ -16,7 +16,7 @@ import {
   type TestAccount,
 } from '../../../apps/server/src/testing/api-client.ts';
 import { findFreePort } from '../../../apps/server/src/testing/free-port.ts';
-import { findLeftoversInFolder } from '../../../apps/server/src/testing/orphans.ts';
+import { findLeftoversInFolder } from '../../../apps/server/src/testing/leftovers.ts';
 import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts';
 import { START_FLAGS } from '../../../tooling/start-flags.ts';
 import { printTarget } from '../measure-time.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
+import { createAdministratorAccount } from '../../../apps/server/src/features/auth/index.ts';
 import { createFolder } from '../../../apps/server/src/features/coach-folders/manage-folders.ts';
 import { ALL_JOBS } from '../../../apps/server/src/modules.ts';
 import { openContext } from '../../../apps/server/src/open-context.ts';
@@ -68,7 +68,7 @@ export async function fillLoad(
   const standard = stored.filter(({ result }) => result.report.match.teamSize === 3);
   for (const [n, email] of POPULATION.coaches.entries()) {
     const account = { userName: `Coach ${n + 1}`, email, password: BENCH_PASSWORD };
-    const coach = await makeAccount(context, { ...account, userType: 'Coach' });
+    const coach = await createAdministratorAccount(context, { ...account, userType: 'Coach' });
     if (!coach) throw new Error(`${email} is there already.`);
     const first = n * PLAYERS_OF_COACH;
     for (const id of ids.slice(first, first + PLAYERS_OF_COACH)) await joinTeam(context, coach.id, id);

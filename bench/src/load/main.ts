@@ -40,7 +40,7 @@ for (const kind of kinds) {
     const stats = new Stats();
     await putUnderLoad({ fleet, screens: await recordScreens(fleet), minutes, stats });
     stats.print();
-    reached = judge(kind, stats) && reached;
+    reached = judgeFleet(kind, stats) && reached;
   } finally {
     await fleet.stop();
   }
@@ -71,7 +71,7 @@ async function recordScreens({ origins }: Fleet): Promise<string[][]> {
   }
 }
 
-function judge(kind: FleetKind, stats: Stats): boolean {
+function judgeFleet(kind: FleetKind, stats: Stats): boolean {
   const { call, p95 } = stats.slowest([UPLOAD, SIGN_IN]);
   const drifts = stats.processes().map((name) => Math.abs(stats.drift(name)) * 100);
   return [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
-  recorderIdentity,
+  getRecorderIdentity,
   summarizeMatch,
 } from '../../../apps/server/src/features/analysis/describe-source-upload.ts';
-import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
+import { createAdministratorAccount } from '../../../apps/server/src/features/auth/index.ts';
 import { prepareDigest } from '../../../apps/server/src/features/coach-folders/read-digests.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
 import { storeMatch } from '../../../apps/server/src/features/gamedata/store-match.ts';
@@ -91,7 +91,10 @@ export async function fillAccount(
 ): Promise<string> {
   const { clock, database } = platform;
   const { db } = database;
-  const user = await makeAccount({ db, clock }, { ...account, password: BENCH_PASSWORD, userType: 'Player' });
+  const user = await createAdministratorAccount(
+    { db, clock },
+    { ...account, password: BENCH_PASSWORD, userType: 'Player' },
+  );
   if (!user) throw new Error(`There is a ${account.userName} in this folder already: remove the folder.`);
   await db.transaction(async (tx) => {
     await storeRanks(tx, user, RANKS, 'declared', clock.now());
@@ -172,7 +175,7 @@ async function storeUpload(
 ): Promise<string> {
   const { report } = result;
   const id = randomUUID();
-  const recorder = recorderIdentity(report);
+  const recorder = getRecorderIdentity(report);
   return db.transaction(async (tx) => {
     const matchId = await storeMatch(tx, result, { replayId: id, ownerId, sha256: id, playedAt }, playedAt);
     await insertReplay(tx, {

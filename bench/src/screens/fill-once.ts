@@ -34,18 +34,18 @@ export async function fillOnce(
       process.exit(1);
     },
   });
-  const templates = await makeTemplates((made, all) => say(`template ${made} of ${all}`));
+  const templates = await makeTemplates((made, all) => log(`template ${made} of ${all}`));
   await fill(platform, await storeTemplates(platform, templates));
   const { db, pool } = platform.database;
   await pool.query('vacuum analyze');
-  say('rank references');
+  log('rank references');
   await updateReferences({ db, logger: platform.logger });
   await platform.close();
   noteFilled(folder);
   const [seconds, peak] = [(performance.now() - started) / 1000, process.resourceUsage().maxRSS / 1000];
-  say(`${folder} is filled; ${seconds.toFixed(0)} s, ${peak.toFixed(0)} MB at most\n`);
+  log(`${folder} is filled; ${seconds.toFixed(0)} s, ${peak.toFixed(0)} MB at most\n`);
 }
 
-export function say(text: string): void {
+export function log(text: string): void {
   process.stdout.write(`\r${text.padEnd(50)}`);
 }

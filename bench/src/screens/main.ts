@@ -48,7 +48,7 @@ try {
   await server.stop();
 }
 console.log('');
-process.exitCode = judge() ? 0 : 1;
+process.exitCode = judgeScreens() ? 0 : 1;
 
 async function measure(
   browser: Awaited<ReturnType<typeof openBrowser>>,
@@ -101,7 +101,7 @@ function print({ name, calls, whole, processor, depth }: MeasuredScreen): void {
     console.log(`  ${path.slice(0, 56).padEnd(56)} ${column(median, 0, 6)} ${column(p95, 0, 6)}`);
 }
 
-function judge(): boolean {
+function judgeScreens(): boolean {
   const [busy = [], casual = []] = BENCH_ACCOUNTS.map(({ userName }) => measured.get(userName));
   const calls = busy.flatMap((screen) => screen.calls);
   const findMaximum = (values: readonly number[]) => Math.max(0, ...values);

@@ -1,6 +1,6 @@
 import { writePlayedMatch } from '@datacoach/replay-fixtures';
 import { createDemoSeason } from '../../../apps/server/src/demo/season.ts';
-import { recorderIdentity } from '../../../apps/server/src/features/analysis/describe-source-upload.ts';
+import { getRecorderIdentity } from '../../../apps/server/src/features/analysis/describe-source-upload.ts';
 import analyzeFile from '../../../apps/server/src/features/analysis/thread/analyze-file.thread.ts';
 import { getPlayerIdentity } from '../../../apps/server/src/features/gamedata/match.repository.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
@@ -66,7 +66,7 @@ export function varyMatch(
   }: Variation,
 ): MatchResult {
   const { report, insight } = structuredClone({ report: template.report, insight: template.insight });
-  const recorder = recorderIdentity(report);
+  const recorder = getRecorderIdentity(report);
   const me = report.players.find((player) => getPlayerIdentity(player) === recorder);
   if (!me) throw new Error('a template without its recorder');
   for (const player of report.players) {

@@ -64,12 +64,12 @@ export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): 
   }
   const reading = readMatch(timeline);
   const report = buildReport(timeline, reading);
-  const found = options.events ? understand(timeline, reading) : { events: null, insight: null };
+  const found = options.events ? interpretTimeline(timeline, reading) : { events: null, insight: null };
   const tracks = options.tracks ? encodeTracks(timeline) : null;
   return { kind: 'complete', report, ...found, tracks, error: null };
 }
 
-function understand(
+function interpretTimeline(
   timeline: Timeline,
   { match: { mode }, stats, teamSize }: MatchReading,
 ): { events: MatchEvent[]; insight: MatchInsight | null } {

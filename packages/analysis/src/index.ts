@@ -1,7 +1,7 @@
 export type { Clock, MatchInsight, MatchReport, PlayerInsight, ReportPlayer } from '@datacoach/contract';
 export { type AnalysisOutcome, type AnalyzeOptions, analyzeReplay } from './analyze-replay.ts';
 export * from './ballchasing/to-ballchasing.ts';
-export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
+export { type Feat, type GameHighlights, listGameHighlights } from './career/game-highlights.ts';
 export * from './career/summarize-career.ts';
 export * from './eligibility/eligibility.ts';
 export { makeScoreGame, type ScoreGame } from './eligibility/score-game.ts';
@@ -9,7 +9,7 @@ export * from './goals/goal-progress.ts';
 export * from './goals/personal-target.ts';
 export * from './metadata.ts';
 export { COACHED_METRICS, findPlainWords } from './metrics/coached-metrics.ts';
-export { chooseFittingWords, SIDE_LANE } from './metrics/fitting-words.ts';
+export { chooseMatchingWords, SIDE_LANE } from './metrics/fitting-words.ts';
 export { findScoredMetric, SCORED_METRICS, type ScoredMetric } from './metrics/scored-metrics.ts';
 export type { TeamIndex } from './model/teams.ts';
 export * from './polr/polr.ts';

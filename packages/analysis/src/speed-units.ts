@@ -14,13 +14,13 @@ const TOP_SPEED = { uuPerSecond: 2300, written: '83 km/h' };
 
 const PLAIN = String.raw`\d[\d,]*(?:\.\d+)?`;
 const SPEED_TEXTS: Readonly<Record<SpeedUnit, RegExp>> = {
-  'uu/s': speedText('uu/s'),
-  'km/h': speedText('km/h'),
-  mph: speedText('mph'),
+  'uu/s': getSpeedText('uu/s'),
+  'km/h': getSpeedText('km/h'),
+  mph: getSpeedText('mph'),
 };
 
 /** Matches "94 km/h" and both numbers of "51 and 79 km/h" or "51 to 79 km/h". */
-function speedText(unit: SpeedUnit): RegExp {
+function getSpeedText(unit: SpeedUnit): RegExp {
   return new RegExp(String.raw`(?:\b(${PLAIN})( and | to ))?\b(${PLAIN})(\s)${unit}(?!\w)`, 'g');
 }
 

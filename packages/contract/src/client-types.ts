@@ -15,9 +15,9 @@ export type EndpointsByPath<Method extends string> = {
 export type BodyOf<Name extends keyof Endpoints> = Body<Endpoints[Name]>;
 
 /** The response of an endpoint on success. */
-export type AnswerOf<Name extends keyof Endpoints> = Answered<Endpoints[Name]>;
+export type ResponseOf<Name extends keyof Endpoints> = SuccessBody<Endpoints[Name]>;
 
-export type Answered<E> = E extends { responses: infer Responses }
+export type SuccessBody<E> = E extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: Responses[Status] extends z.ZodType ? z.output<Responses[Status]> : never;
     }[keyof Responses]
@@ -26,8 +26,8 @@ export type Answered<E> = E extends { responses: infer Responses }
 type Body<E> = E extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
 /** What a call has to pass: path and query parameters, and a body. */
-export type Sent<E> = (E extends { params: infer Schema } ? { path: Written<Schema> } : unknown) &
-  (E extends { query: infer Schema } ? Optional<'query', Written<Schema>> : unknown) &
+export type CallInput<E> = (E extends { params: infer Schema } ? { path: SchemaInput<Schema> } : unknown) &
+  (E extends { query: infer Schema } ? Optional<'query', SchemaInput<Schema>> : unknown) &
   (E extends { body: z.ZodType } ? { body: Body<E> } : unknown);
 
 /** A property that is optional if all of its parts are. */
@@ -35,7 +35,7 @@ type Optional<Key extends string, Value> =
   Partial<Value> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
 
 /** Parameters as callers write them: where the schema parses text, the parsed value. */
-type Written<Schema> = Schema extends z.ZodType
+type SchemaInput<Schema> = Schema extends z.ZodType
   ? {
       [Key in keyof z.input<Schema>]: unknown extends z.input<Schema>[Key]
         ? z.output<Schema>[Key & keyof z.output<Schema>]

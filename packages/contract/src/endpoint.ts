@@ -71,7 +71,7 @@ export interface Endpoint extends Omit<EndpointFacts, 'access' | 'responses'> {
 }
 
 /** Facts that an endpoint has to state itself: all that are required and have no default. */
-type Given<Defaults> = Omit<EndpointFacts, keyof Defaults> & Partial<EndpointFacts>;
+type EndpointOptions<Defaults> = Omit<EndpointFacts, keyof Defaults> & Partial<EndpointFacts>;
 
 /**
  * Returns the `endpoint` function for an area: `endpoint('GET /api/v1/seasons', { … })`. An endpoint has the
@@ -84,7 +84,7 @@ export function defineEndpoints<const Defaults extends Partial<EndpointFacts> = 
   return function endpoint<
     const Method extends HttpMethod,
     const Path extends string,
-    const Facts extends Given<Defaults>,
+    const Facts extends EndpointOptions<Defaults>,
   >(call: `${Method} ${Path}`, stated: Facts) {
     const { access, errors = [], ...given } = { ...defaults, ...stated } as unknown as EndpointFacts;
     const [method, path] = call.split(' ') as [Method, Path];

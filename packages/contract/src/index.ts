@@ -1,9 +1,9 @@
 export * from './areas.ts';
-export type { Answered, AnswerOf, BodyOf, EndpointsByPath, Sent } from './client-types.ts';
+export type { BodyOf, CallInput, EndpointsByPath, ResponseOf, SuccessBody } from './client-types.ts';
 export * from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export { isRefusedWhileViewing } from './impersonation.ts';
-export { formatNamedIssue, issueText, type SchemaIssue } from './issue-text.ts';
+export { formatIssue, formatNamedIssue, type SchemaIssue } from './issue-text.ts';
 export { NAMED_SCHEMAS, type Problem, problem } from './named.ts';
 export * from './product-codes.ts';
 export * from './team/team-codes.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import * as forms from './forms.ts';
-import { formatNamedIssue, issueText } from './issue-text.ts';
+import { formatIssue, formatNamedIssue } from './issue-text.ts';
 
 /** What this test reads of a zod schema. */
 interface Schema {
@@ -65,7 +65,7 @@ const WRONG = [
 ];
 
 /** Returns every message of the schema for wrong values in each of its fields, and where it came from. */
-function listMessages(schema: z.ZodType, error: typeof issueText): Map<string, string> {
+function listMessages(schema: z.ZodType, error: typeof formatIssue): Map<string, string> {
   const messages = new Map<string, string>();
   const paths = new Map(listPaths(schema as unknown as Schema).map((path) => [path.join('.'), path]));
   for (const path of paths.values()) {
@@ -93,7 +93,7 @@ test.each(Object.entries<Endpoint>(ENDPOINTS))(
 );
 
 test.each(Object.entries(forms))('the form of %s says what to do at each field', (_, { body }) => {
-  const messages = [...listMessages(body, issueText)];
+  const messages = [...listMessages(body, formatIssue)];
   expect(messages.length).toBeGreaterThan(0);
   expect(messages.filter(([text]) => text === 'Check this field.')).toEqual([]);
 });

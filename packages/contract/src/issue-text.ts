@@ -29,17 +29,19 @@ const EXPECTED: Readonly<Record<string, string>> = {
   uuid: 'We don’t recognize this ID.',
 };
 
-const limit = ({ minimum, maximum }: SchemaIssue) => Number(minimum ?? maximum).toLocaleString('en-US');
+const formatLimit = ({ minimum, maximum }: SchemaIssue) => Number(minimum ?? maximum).toLocaleString('en-US');
 
 const TEXTS: Readonly<Record<string, (issue: SchemaIssue) => string | undefined>> = {
   too_big: (issue) =>
-    ({ string: `Use at most ${limit(issue)} characters.`, array: `Choose at most ${limit(issue)}.` })[
-      String(issue.origin)
-    ] ?? `Enter ${limit(issue)} or less.`,
+    ({
+      string: `Use at most ${formatLimit(issue)} characters.`,
+      array: `Choose at most ${formatLimit(issue)}.`,
+    })[String(issue.origin)] ?? `Enter ${formatLimit(issue)} or less.`,
   too_small: (issue) =>
-    ({ string: `Use at least ${limit(issue)} characters.`, array: `Choose at least ${limit(issue)}.` })[
-      String(issue.origin)
-    ] ?? `Enter ${limit(issue)} or more.`,
+    ({
+      string: `Use at least ${formatLimit(issue)} characters.`,
+      array: `Choose at least ${formatLimit(issue)}.`,
+    })[String(issue.origin)] ?? `Enter ${formatLimit(issue)} or more.`,
   invalid_type: ({ expected }) => EXPECTED[String(expected)],
   invalid_format: ({ format }) => EXPECTED[String(format)],
   invalid_value: () => 'Choose one of the options.',
@@ -49,7 +51,7 @@ const TEXTS: Readonly<Record<string, (issue: SchemaIssue) => string | undefined>
 };
 
 /** Returns the message for an issue that its schema has no text for; forms show it at the field. */
-export function issueText(issue: SchemaIssue): string {
+export function formatIssue(issue: SchemaIssue): string {
   const { code = '', input } = issue;
   if (input === null || input === undefined || input === '') return 'Enter a value.';
   return TEXTS[code]?.(issue) ?? 'Check this field.';
@@ -72,8 +74,8 @@ export function formatNamedIssue(issue: SchemaIssue): string {
       .toLowerCase();
     return isItem ? `${words.replace(/s$/, '')} ${next + 1}` : words;
   });
-  const text = issueText(issue);
+  const text = formatIssue(issue);
   if (names.length === 0) return text;
-  const place = names.join(', ');
-  return `${place[0]?.toUpperCase()}${place.slice(1)}: ${text[0]?.toLowerCase()}${text.slice(1)}`;
+  const fieldNames = names.join(', ');
+  return `${fieldNames[0]?.toUpperCase()}${fieldNames.slice(1)}: ${text[0]?.toLowerCase()}${text.slice(1)}`;
 }

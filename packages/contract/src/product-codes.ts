@@ -36,7 +36,7 @@ export type TrialDays = (typeof TRIAL_DAYS)[number];
 export const BILLING_PERIODS = { monthly: 5, quarterly: 10, yearly: 15 } as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[keyof typeof BILLING_PERIODS];
 export const BILLING_PERIOD_CODES = [5, 10, 15] as const satisfies readonly BillingPeriod[];
-export const MONTHS_OF_PERIOD: Readonly<Record<BillingPeriod, number>> = { 5: 1, 10: 3, 15: 12 };
+export const MONTHS_BY_PERIOD: Readonly<Record<BillingPeriod, number>> = { 5: 1, 10: 3, 15: 12 };
 
 /** Unit of a discount's amount: minor units of money, or percent. */
 export const DISCOUNT_TYPES = { flat: 5, percentage: 10 } as const;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { announceMissingCorpus, hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
+import { hasSharedCorpus, readSharedReplay, reportMissingCorpus } from '../../../tooling/shared-corpus.ts';
 import { decodeInOrder, listClassLayouts } from '../src/fuzz/fuzz-sample.ts';
 import { writeContext } from '../src/writer/replay-script.ts';
 import { writeNetwork } from '../src/writer/write-network.ts';
 import { writeContent, writeHeader } from '../src/writer/write-replay.ts';
 
-announceMissingCorpus('rewriting real replays');
+reportMissingCorpus('rewriting real replays');
 
 /** Small files of different eras and modes. */
 const NAMES = [

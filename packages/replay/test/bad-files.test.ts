@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { announceMissingCorpus, hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
+import { hasSharedCorpus, readSharedReplay, reportMissingCorpus } from '../../../tooling/shared-corpus.ts';
 import { checkContainer, decodeReplay, getHeaderText } from '../src/index.ts';
 
-announceMissingCorpus('outcomes of the 4 damaged replays');
+reportMissingCorpus('outcomes of the 4 damaged replays');
 
 /**
  * Expected outcome for each damaged file (decisions.md 18.1): outcome, section, code, and whether the upload check

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  announceMissingCorpus,
   readOracle,
   readSharedReplay,
+  reportMissingCorpus,
   sharedReplayNames,
 } from '../../../tooling/shared-corpus.ts';
 import { summarizeReplay } from '../src/compat/summarize-replay.ts';
 import { findFirstDifference } from './first-difference.ts';
 
-announceMissingCorpus('decode summaries of 63 real replays against boxcars');
+reportMissingCorpus('decode summaries of 63 real replays against boxcars');
 
 /** Returns the tolerance in reference/decode/README.md for sums of floats; integers have to be equal. */
 function sumTolerance(path: string, leaf: Record<string, unknown>): number {

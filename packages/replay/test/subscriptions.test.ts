@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { announceMissingCorpus, hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
+import { hasSharedCorpus, readSharedReplay, reportMissingCorpus } from '../../../tooling/shared-corpus.ts';
 import { type AttributeName, collectReplay, decodeReplay } from '../src/index.ts';
 
-announceMissingCorpus('subscriptions on real replays');
+reportMissingCorpus('subscriptions on real replays');
 
 /** One file for each way to write a rigid body and a player. */
 const NAMES = [

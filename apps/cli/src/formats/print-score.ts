@@ -40,15 +40,15 @@ const LADDER = 54;
 export function printScore(report: ScoreReport): string {
   const { review } = report;
   if (report.games === 0)
-    return `${[heading(report), leftOut(report)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+    return `${[formatHeading(report), formatNotCounted(report)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
   const blocks = [
-    heading(report),
-    polrBlock(review, report.rank),
-    ...scoreBlocks(review, report.all),
-    opportunityBlock(review),
-    trendBlock(review),
-    newestBlock(review),
-    leftOut(report),
+    formatHeading(report),
+    formatPolrBlock(review, report.rank),
+    ...formatScoreBlocks(review, report.all),
+    formatOpportunityBlock(review),
+    formatTrendBlock(review),
+    formatNewestGameBlock(review),
+    formatNotCounted(report),
   ];
   return `${blocks
     .filter((lines) => lines.length > 0)
@@ -56,7 +56,7 @@ export function printScore(report: ScoreReport): string {
     .join('\n\n')}\n`;
 }
 
-function heading({
+function formatHeading({
   player,
   mode,
   rank,
@@ -67,7 +67,10 @@ function heading({
   won,
   lost,
 }: ScoreReport): string[] {
-  const days = playedFrom === null || playedTo === null ? [] : [...new Set([day(playedFrom), day(playedTo)])];
+  const days =
+    playedFrom === null || playedTo === null
+      ? []
+      : [...new Set([formatDay(playedFrom), formatDay(playedTo)])];
   const kind = counts === 'private' ? 'private games' : 'games';
   const count = games === 1 ? `1 ${kind.slice(0, -1)}` : `${games} ${kind}`;
   return [
@@ -77,28 +80,28 @@ function heading({
   ];
 }
 
-function day(epoch: number): string {
+function formatDay(epoch: number): string {
   return epoch === 0 ? '' : new Date(epoch * 1000).toISOString().slice(0, 10);
 }
 
-function range([low, high]: readonly [number, number], decimals: number): string {
+function formatRange([low, high]: readonly [number, number], decimals: number): string {
   return `${low.toFixed(decimals)} to ${high.toFixed(decimals)}`;
 }
 
-function polrBlock({ polr }: PlayerReview, rank: string): string[] {
+function formatPolrBlock({ polr }: PlayerReview, rank: string): string[] {
   const title = 'POLR: the rank you play like (0-70)';
   const overall =
     polr.value === null || polr.interval === null
       ? []
       : [
-          `  ${'Overall'.padEnd(13)}${stats(polr.value, polr.interval, 1)}${polr.rank}`,
-          `  ${ladder(polr.ladder ?? 0)}`,
+          `  ${'Overall'.padEnd(13)}${formatStats(polr.value, polr.interval, 1)}${polr.rank}`,
+          `  ${formatLadder(polr.ladder ?? 0)}`,
         ];
   const alone =
     polr.evidence === null
       ? []
       : [
-          `  ${'Games alone'.padEnd(13)}${stats(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without ${rank === UNRANKED ? 'the average player' : 'the rank you set'},`,
+          `  ${'Games alone'.padEnd(13)}${formatStats(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without ${rank === UNRANKED ? 'the average player' : 'the rank you set'},`,
           `  ${' '.repeat(13)}from ${polr.evidence.from.join(', ')}`,
         ];
   return [
@@ -106,28 +109,28 @@ function polrBlock({ polr }: PlayerReview, rank: string): string[] {
     ...overall,
     ...alone,
     ...polr.categories.map((category) =>
-      polrLine(category, rank === UNRANKED ? 'average player' : 'the rank you set'),
+      formatPolrLine(category, rank === UNRANKED ? 'average player' : 'the rank you set'),
     ),
     ...polr.reasons.map((text) => `  ${text}`),
   ];
 }
 
-function polrLine({ label, value, interval, rank, rankShare }: PolrCategory, start: string): string {
+function formatPolrLine({ label, value, interval, rank, rankShare }: PolrCategory, start: string): string {
   const share = `${Math.round(100 * rankShare)}% ${start}`;
-  return `  ${label.padEnd(13)}${stats(value, interval, 1)}${rank.padEnd(20)}${share}`;
+  return `  ${label.padEnd(13)}${formatStats(value, interval, 1)}${rank.padEnd(20)}${share}`;
 }
 
-function stats(value: number, interval: readonly [number, number], decimals: number): string {
-  return `${value.toFixed(decimals).padStart(5)}   ${range(interval, decimals).padEnd(14)}  `;
+function formatStats(value: number, interval: readonly [number, number], decimals: number): string {
+  return `${value.toFixed(decimals).padStart(5)}   ${formatRange(interval, decimals).padEnd(14)}  `;
 }
 
 /** Renders the position on the rank ladder, one character per step. */
-function ladder(place: number): string {
-  const step = Math.min(LADDER - 1, Math.round(place));
+function formatLadder(position: number): string {
+  const step = Math.min(LADDER - 1, Math.round(position));
   return `├${'─'.repeat(step)}◆${'─'.repeat(LADDER - 1 - step)}┤`;
 }
 
-function scoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string[][] {
+function formatScoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string[][] {
   const { overall } = card;
   const scored = card.metrics.filter(({ score }) => score !== null);
   return [
@@ -135,14 +138,16 @@ function scoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string
       `Against ${formatRankName(comparedTier)} (0-100, 50 is average, 80% range)`,
       overall.score === null || overall.interval === null
         ? `  ${'Overall'.padEnd(13)}${overall.reason}`
-        : `  ${'Overall'.padEnd(13)}${scoreText(overall.score, overall.interval)}`,
-      ...card.categories.map(categoryLine),
+        : `  ${'Overall'.padEnd(13)}${formatScore(overall.score, overall.interval)}`,
+      ...card.categories.map(formatCategoryLine),
     ],
     ...card.categories.flatMap((category) => {
       const rows = scored.filter(
-        ({ metric }) => findCategory(metric) === category.category && (all || weighs(category, metric)),
+        ({ metric }) => findCategory(metric) === category.category && (all || isWeighted(category, metric)),
       );
-      return rows.length === 0 ? [] : [[category.label, ...rows.map((row) => metricLine(row, category))]];
+      return rows.length === 0
+        ? []
+        : [[category.label, ...rows.map((row) => formatMetricLine(row, category))]];
     }),
   ];
 }
@@ -151,80 +156,80 @@ function findCategory(metric: string): string | undefined {
   return SCORED_METRICS.find(({ key }) => key === metric)?.category;
 }
 
-function scoreText(score: number, interval: readonly [number, number]): string {
+function formatScore(score: number, interval: readonly [number, number]): string {
   const filled = Math.round((score / 100) * BAR);
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
-  return `${bar} ${score.toFixed(0).padStart(3)}   ${range(interval, 0).padEnd(10)}`;
+  return `${bar} ${score.toFixed(0).padStart(3)}   ${formatRange(interval, 0).padEnd(10)}`;
 }
 
-function categoryLine({ label, score, interval, scoredWeight, reason }: CategoryScore): string {
+function formatCategoryLine({ label, score, interval, scoredWeight, reason }: CategoryScore): string {
   if (score === null || interval === null) return `  ${label.padEnd(13)}${reason}`;
-  return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)}% of the category scored`;
+  return `  ${label.padEnd(13)}${formatScore(score, interval)} ${Math.round(100 * scoredWeight)}% of the category scored`;
 }
 
-function weighs({ parts }: CategoryScore, requested: string): boolean {
+function isWeighted({ parts }: CategoryScore, requested: string): boolean {
   return parts.some(({ metric }) => metric === requested);
 }
 
 /** Formats a metric's line. Metrics without a weight in a category are marked: they are shown but not added up. */
-function metricLine(row: MetricScore, category: CategoryScore): string {
-  const mark = weighs(category, row.metric) ? ' ' : '·';
-  const text = `${valueText(row.metric, row.value)} / ${valueText(row.metric, row.reference)}`;
-  const unit = `${row.per5 ? ' per game' : isSpeed(row.metric) ? ' km/h' : ''}${row.comparedWith === ANY_RANK ? ', any rank' : ''}`;
-  return ` ${mark}${row.label.padEnd(LABEL)}${scoreText(row.score!, row.interval!)} ${text}${unit}`;
+function formatMetricLine(row: MetricScore, category: CategoryScore): string {
+  const mark = isWeighted(category, row.metric) ? ' ' : '·';
+  const text = `${formatValue(row.metric, row.value)} / ${formatValue(row.metric, row.reference)}`;
+  const unit = `${row.per5 ? ' per game' : isSpeedMetric(row.metric) ? ' km/h' : ''}${row.comparedWith === ANY_RANK ? ', any rank' : ''}`;
+  return ` ${mark}${row.label.padEnd(LABEL)}${formatScore(row.score!, row.interval!)} ${text}${unit}`;
 }
 
-const isSpeed = (metric: string): boolean =>
+const isSpeedMetric = (metric: string): boolean =>
   METRICS.some(({ key, unit }) => key === metric && unit === 'uuPerSecond');
 
-function valueText(metric: string, value: number | null): string {
+function formatValue(metric: string, value: number | null): string {
   const info = SCORED_METRICS.find(({ key }) => key === metric);
   if (value === null || !info) return '–';
-  if (isSpeed(metric)) return convertSpeed(value, 'uu/s', 'km/h').toFixed(info.decimals);
+  if (isSpeedMetric(metric)) return convertSpeed(value, 'uu/s', 'km/h').toFixed(info.decimals);
   // Per-match counts have no decimals, but their averages need one.
   return value.toFixed(info.scale === 'match' ? Math.max(2, info.decimals) : info.decimals);
 }
 
-function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): string[] {
+function formatOpportunityBlock({ topOpportunity, comparedTier }: PlayerReview): string[] {
   if ('reason' in topOpportunity) return ['Top opportunity', `  ${topOpportunity.reason}`];
   const { score, nextReference, goals, noGoalsReason, inRanks, noRanksReason, tiersBelow } = topOpportunity;
-  const text = (value: number | null): string => valueText(score.metric, value);
-  const unit = score.per5 ? ' per game' : isSpeed(score.metric) ? ' km/h' : '';
+  const text = (value: number | null): string => formatValue(score.metric, value);
+  const unit = score.per5 ? ' per game' : isSpeedMetric(score.metric) ? ' km/h' : '';
   const next = nextReference === null ? '' : `, the next rank ${text(nextReference)}`;
-  const reach = tiersBelow === null ? '' : ` (${range(tiersBelow.interval, 1)} tiers)`;
+  const reach = tiersBelow === null ? '' : ` (${formatRange(tiersBelow.interval, 1)} tiers)`;
   return [
     goals === null ? 'Stands out most' : 'Top opportunity',
-    `  ${score.label}: you ${text(score.value)}${unit}, ${comparedName(score, comparedTier)} ${text(score.reference)}${next}.`,
-    `  Score ${score.score!.toFixed(0)} (${range(score.interval!, 0)}) from ${score.games} games, compared with ${score.comparedWith}:`,
+    `  ${score.label}: you ${text(score.value)}${unit}, ${formatComparedName(score, comparedTier)} ${text(score.reference)}${next}.`,
+    `  Score ${score.score!.toFixed(0)} (${formatRange(score.interval!, 0)}) from ${score.games} games, compared with ${score.comparedWith}:`,
     `  ${score.source}.`,
     ...(goals === null
       ? [`  ${noGoalsReason}`]
       : [
-          `  Worth ${goals.value.toFixed(2)} goals per game (${range(goals.interval, 2)}, 95%), based on ${goals.playerGames} player games.`,
+          `  Worth ${goals.value.toFixed(2)} goals per game (${formatRange(goals.interval, 2)}, 95%), based on ${goals.playerGames} player games.`,
         ]),
     inRanks === null ? `  ${noRanksReason}` : `  In ranks: ${inRanks}${reach}.`,
   ];
 }
 
 /** Returns the name of the reference next to the player's stat: an average of all ranks isn't the average of one. */
-function comparedName({ comparedWith }: MetricScore, tier: number): string {
+function formatComparedName({ comparedWith }: MetricScore, tier: number): string {
   return comparedWith === ANY_RANK ? ANY_RANK : formatRankName(tier);
 }
 
-function trendBlock({ trend }: PlayerReview): string[] {
+function formatTrendBlock({ trend }: PlayerReview): string[] {
   if (trend.perTenGames === null || trend.interval === null) return ['Trend', `  ${trend.reason}`];
   const sign = trend.perTenGames > 0 ? '+' : '';
   return [
     'Trend',
-    `  ${sign}${trend.perTenGames.toFixed(0)} points of overall score over ten games (${range(trend.interval, 0)}, ${trend.games} games).`,
+    `  ${sign}${trend.perTenGames.toFixed(0)} points of overall score over ten games (${formatRange(trend.interval, 0)}, ${trend.games} games).`,
   ];
 }
 
-function newestBlock({ newest }: PlayerReview): string[] {
+function formatNewestGameBlock({ newest }: PlayerReview): string[] {
   if (newest === null || newest.earlierGames === 0) return [];
   const games = newest.earlierGames === 1 ? 'the game' : `the ${newest.earlierGames} games`;
   const overall = newest.card.overall.score;
-  const lines = [...changes(newest, true), ...changes(newest, false)];
+  const lines = [...formatChanges(newest, true), ...formatChanges(newest, false)];
   return [
     `Newest game vs. ${games} before it`,
     overall === null ? '  No overall score.' : `  Overall ${overall.toFixed(0)} as a single match.`,
@@ -237,7 +242,7 @@ const MAX_CHANGES = 4;
 const MAX_WIDTH = 98;
 
 /** Returns the biggest changes for the better or the worse, among the metrics with a category weight. */
-function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: boolean): string[] {
+function formatChanges({ card, deltas }: NonNullable<PlayerReview['newest']>, better: boolean): string[] {
   const weighed = card.categories.flatMap(({ parts }) => parts.map(({ metric }) => metric));
   const found = card.metrics
     .flatMap(({ metric, label }) => {
@@ -248,7 +253,7 @@ function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: 
     })
     .sort((a, b) => Math.abs(b.spreads) - Math.abs(a.spreads))
     .slice(0, MAX_CHANGES)
-    .map(({ metric, label, value }) => `${label} ${value > 0 ? '+' : ''}${valueText(metric, value)}`);
+    .map(({ metric, label, value }) => `${label} ${value > 0 ? '+' : ''}${formatValue(metric, value)}`);
   const lines: string[] = [];
   for (const change of found) {
     const longer = lines.length === 0 ? change : `${lines.at(-1)} · ${change}`;
@@ -259,7 +264,7 @@ function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: 
   return lines.map((line, index) => `${indents[Math.min(index, 1)]}${line}`);
 }
 
-function leftOut({ notCounted, withoutPlayer, counts, player }: ScoreReport): string[] {
+function formatNotCounted({ notCounted, withoutPlayer, counts, player }: ScoreReport): string[] {
   const hint =
     counts === 'public' && notCounted.some(({ reason }) => reason.startsWith('Private'))
       ? ['  Add --private to score private games instead.']

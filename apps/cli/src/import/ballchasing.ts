@@ -4,10 +4,10 @@ import { type Limit, Pace } from './pace.ts';
 
 export const BALLCHASING = 'https://ballchasing.com/api';
 
-type Kind = 'list' | 'download';
+type CallKind = 'list' | 'download';
 
 /** Limits by what a patron pays, as https://ballchasing.com/doc/api says. */
-const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
+const LIMITS: Readonly<Record<string, Readonly<Record<CallKind, Limit>>>> = {
   regular: { list: { perSecond: 2, perHour: 500 }, download: { perSecond: 1, perHour: 200 } },
   gold: { list: { perSecond: 2, perHour: 1000 }, download: { perSecond: 2, perHour: 400 } },
   diamond: { list: { perSecond: 4, perHour: 2000 }, download: { perSecond: 2, perHour: 1000 } },
@@ -16,15 +16,15 @@ const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
 };
 
 const PAGE = 200;
-const ANSWER_LIMIT_MS = 120_000;
+const RESPONSE_TIMEOUT_MS = 120_000;
 
-interface Listed {
+interface ListedReplay {
   id: string;
   replay_title?: string;
 }
 
 export interface Page {
-  list: Listed[];
+  list: ListedReplay[];
   count?: number;
   next?: string;
 }
@@ -34,7 +34,7 @@ export class Ballchasing {
   readonly #api: string;
   readonly #token: string;
   readonly #machine: Machine;
-  #pace: Record<Kind, Pace>;
+  #pace: Record<CallKind, Pace>;
 
   constructor(api: string, token: string, machine: Machine) {
     this.#api = api;
@@ -43,7 +43,7 @@ export class Ballchasing {
     this.#pace = this.#paceOf('regular');
   }
 
-  #paceOf(patron: string): Record<Kind, Pace> {
+  #paceOf(patron: string): Record<CallKind, Pace> {
     const { list, download } = LIMITS[patron] ?? LIMITS.regular!;
     return { list: new Pace(this.#machine, list), download: new Pace(this.#machine, download) };
   }
@@ -65,12 +65,12 @@ export class Ballchasing {
         message: `${this.#api} sent us to another host for the next page. Try again later.`,
       };
     }
-    await this.#pace.list.next();
+    await this.#pace.list.waitForTurn();
     return (await this.#call(next, (response) => response.json())) as Outcome<Page>;
   }
 
   async download(id: string): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
-    await this.#pace.download.next();
+    await this.#pace.download.waitForTurn();
     const path = `${this.#api}/replays/${encodeURIComponent(id)}/file`;
     const outcome = await this.#call(path, async (response) => new Uint8Array(await response.arrayBuffer()));
     return outcome as Outcome<Uint8Array<ArrayBuffer>>;
@@ -83,7 +83,7 @@ export class Ballchasing {
       // A redirect to another host is followed without the token.
       const response = await fetch(address, {
         headers: { authorization: this.#token },
-        signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+        signal: AbortSignal.any([stopping, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
       });
       const { status, ok, headers } = response;
       if (ok) return { kind: 'answered', status, body: await read(response) };

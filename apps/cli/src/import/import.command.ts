@@ -1,6 +1,6 @@
 import { type Command, EXIT, type Machine, type Output, parseOptions, UsageError } from '../command.ts';
 import { findConnection } from '../upload/connection.ts';
-import { openUploader, retryPatiently, type Uploader } from '../upload/uploader.ts';
+import { openUploader, retryUntilDone, type Uploader } from '../upload/uploader.ts';
 import { BALLCHASING, Ballchasing } from './ballchasing.ts';
 
 /**
@@ -28,7 +28,7 @@ export const importCommand: Command = async (args, output, machine) => {
   return copyAll(source, uploader, output, machine);
 };
 
-const COUNTED = { sent: 'copied', known: 'known', refused: 'skipped' } as const;
+const DELIVERY_LABELS = { sent: 'copied', known: 'known', refused: 'skipped' } as const;
 
 async function copyAll(
   source: Ballchasing,
@@ -37,35 +37,35 @@ async function copyAll(
   machine: Machine,
 ): Promise<number> {
   const patience = { machine, output, forEver: true };
-  const owner = await retryPatiently(patience, () => source.ping());
-  if (owner.kind !== 'answered') return failed(output, owner.message);
+  const owner = await retryUntilDone(patience, () => source.ping());
+  if (owner.kind !== 'answered') return reportFailure(output, owner.message);
   output.error(
     `Copying ${owner.body.name}’s replays to ${uploader.userName}. You can stop and continue anytime.`,
   );
   const counts = { copied: 0, known: 0, skipped: 0 };
   for (let next: string | undefined, first = true; first || next; first = false) {
-    const page = await retryPatiently(patience, () => source.list(next));
-    if (page.kind !== 'answered') return failed(output, page.message);
+    const page = await retryUntilDone(patience, () => source.list(next));
+    if (page.kind !== 'answered') return reportFailure(output, page.message);
     for (const { id, replay_title: title } of page.body.list) {
       const key = `ballchasing ${id}`;
       if (uploader.hasSent(key)) {
         counts.known++;
         continue;
       }
-      const file = await retryPatiently(patience, () => source.download(id));
+      const file = await retryUntilDone(patience, () => source.download(id));
       const name = `${(title || id).replaceAll(/[\\/]/g, '-')}.replay`;
       if (file.kind === 'refused') {
         output.error(`${name}: ${file.message}`);
         counts.skipped++;
         continue;
       }
-      if (file.kind !== 'answered') return failed(output, file.message);
-      const delivery = await uploader.deliver(name, file.body, key);
+      if (file.kind !== 'answered') return reportFailure(output, file.message);
+      const delivery = await uploader.uploadFile(name, file.body, key);
       if (delivery === 'quota' || delivery === 'stop') {
         output.error('Run the same command again later to continue.');
         return EXIT.failed;
       }
-      counts[COUNTED[delivery]]++;
+      counts[DELIVERY_LABELS[delivery]]++;
     }
     next = page.body.next;
   }
@@ -74,7 +74,7 @@ async function copyAll(
   return skipped === 0 ? EXIT.ok : EXIT.failed;
 }
 
-function failed(output: Output, message: string): number {
+function reportFailure(output: Output, message: string): number {
   output.error(message);
   return EXIT.failed;
 }

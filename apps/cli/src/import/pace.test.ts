@@ -13,7 +13,7 @@ test('keeps to the limits of any second and any hour, and is as fast as they all
   const pace = new Pace(machine, { perSecond: 2, perHour: 5 });
   const times: number[] = [];
   for (let call = 0; call < 12; call++) {
-    await pace.next();
+    await pace.waitForTurn();
     times.push(now);
   }
   expect(times.slice(0, 6)).toEqual([0, 500, 1000, 1500, 2000, 3_600_000]);

@@ -20,7 +20,7 @@ export class Pace {
     this.#limit = limit;
   }
 
-  async next(): Promise<void> {
+  async waitForTurn(): Promise<void> {
     const { perSecond, perHour } = this.#limit;
     const free = [
       (this.#calls.at(-1) ?? Number.NEGATIVE_INFINITY) + SECOND_MS / perSecond,

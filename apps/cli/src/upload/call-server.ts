@@ -18,7 +18,7 @@ interface Problem {
 /** Too large, of another type, or not a replay: sending it again won't help. */
 const ABOUT_THE_FILE = new Set([413, 415, 422]);
 
-const ANSWER_LIMIT_MS = 120_000;
+const RESPONSE_TIMEOUT_MS = 120_000;
 
 /** Makes one request. A broken network and a stop are outcomes too. */
 export async function callServer<Body>(
@@ -36,17 +36,17 @@ export async function callServer<Body>(
       ...(body ? { body } : {}),
       // The token is for this server only.
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
     });
     text = await response.text();
   } catch {
     if (signal.aborted) return { kind: 'denied', message: 'Stopped. Not uploaded.' };
     return { kind: 'later', message: `${server} is not responding.`, waitMs: null };
   }
-  return judge(server, response, parse(text));
+  return toOutcome(server, response, parseJson(text));
 }
 
-function judge<Body>(server: string, response: Response, body: unknown): Outcome<Body> {
+function toOutcome<Body>(server: string, response: Response, body: unknown): Outcome<Body> {
   const { status, headers } = response;
   const problem = isProblem(body) ? body : null;
   const message = problem?.messages.join(' ') ?? `${server} returned status ${status}.`;
@@ -74,7 +74,7 @@ function judge<Body>(server: string, response: Response, body: unknown): Outcome
 }
 
 /** Parses JSON; null if invalid. */
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -20,15 +20,15 @@ interface ConnectionFlags {
 }
 
 /** Returns the folder with the command's own files: the login and the list of sent files. */
-export function getOwnFolder({ env, home, platform }: Machine): string {
+export function getConfigFolder({ env, home, platform }: Machine): string {
   if (env.DATACOACH_HOME) return env.DATACOACH_HOME;
   if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'DataCoach');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'DataCoach');
   return join(env.XDG_CONFIG_HOME || join(home, '.config'), 'datacoach');
 }
 
-function loginFile(machine: Machine): string {
-  return join(getOwnFolder(machine), 'login.json');
+function getLoginFile(machine: Machine): string {
+  return join(getConfigFolder(machine), 'login.json');
 }
 
 /**
@@ -62,7 +62,9 @@ export function checkServer(text: string): string {
 
 async function readLogin(machine: Machine): Promise<Connection | null> {
   try {
-    const { server, token } = JSON.parse(await readFile(loginFile(machine), 'utf8')) as Partial<Connection>;
+    const { server, token } = JSON.parse(
+      await readFile(getLoginFile(machine), 'utf8'),
+    ) as Partial<Connection>;
     return typeof server === 'string' && typeof token === 'string' ? { server, token } : null;
   } catch {
     return null;
@@ -71,7 +73,7 @@ async function readLogin(machine: Machine): Promise<Connection | null> {
 
 /** Saves a login, readable only by its owner. Returns the file. */
 export async function saveLogin(connection: Connection, machine: Machine): Promise<string> {
-  const file = loginFile(machine);
+  const file = getLoginFile(machine);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, `${JSON.stringify(connection, null, 2)}\n`, { mode: 0o600 });
   // An existing file would keep its mode.

@@ -8,13 +8,13 @@ const FOLDERS = ['Demos', 'DemosEpic'];
 /** The game's Steam app id, which Proton uses to name its Windows folder. */
 const STEAM_APP = '252950';
 
-type Paths = (machine: Machine) => string[][];
+type ListLocations = (machine: Machine) => string[][];
 
 /**
  * Folders with the game's `TAGame`, by system; the Linux rows are native, Proton (Steam also as Flatpak), Heroic and
  * Lutris.
  */
-const PLACES: Partial<Record<NodeJS.Platform, Paths>> = {
+const LOCATIONS: Partial<Record<NodeJS.Platform, ListLocations>> = {
   win32: ({ env, home }) =>
     [env.USERPROFILE ?? home, env.OneDrive, join(env.USERPROFILE ?? home, 'OneDrive')]
       .filter((folder) => folder !== undefined)
@@ -44,8 +44,8 @@ const PLACES: Partial<Record<NodeJS.Platform, Paths>> = {
 };
 
 export function listPossibleDemosFolders(machine: Machine): string[] {
-  const places = PLACES[machine.platform]?.(machine) ?? [];
-  return [...new Set(places.flatMap((place) => FOLDERS.map((folder) => join(...place, folder))))];
+  const locations = LOCATIONS[machine.platform]?.(machine) ?? [];
+  return [...new Set(locations.flatMap((pathParts) => FOLDERS.map((folder) => join(...pathParts, folder))))];
 }
 
 /** Returns the existing ones of these folders, each once even if several paths lead to it. */

@@ -17,7 +17,7 @@ export const uploadCommand: Command = async (args, output, machine) => {
       allWell = false;
       continue;
     }
-    const delivery = await uploader.deliver(file, bytes);
+    const delivery = await uploader.uploadFile(file, bytes);
     if (delivery === 'refused') allWell = false;
     if (delivery !== 'quota' && delivery !== 'stop') continue;
     for (const rest of files.slice(at + 1)) output.error(`${basename(rest)}: not uploaded.`);

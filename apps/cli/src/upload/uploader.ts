@@ -5,14 +5,14 @@ import type { Connection } from './connection.ts';
 import { calculateSha256, SentFiles } from './sent-files.ts';
 
 /** Pauses between attempts in ms; the last one repeats when retrying forever. */
-const PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 60_000] as const;
-const MAX_PAUSE_MS = PAUSES_MS[PAUSES_MS.length - 1]!;
+const RETRY_PAUSES_MS = [1000, 2000, 5000, 10_000, 20_000, 60_000] as const;
+const MAX_RETRY_PAUSE_MS = RETRY_PAUSES_MS[RETRY_PAUSES_MS.length - 1]!;
 /** Number of pauses before giving up when not retrying forever: 38 s in total. */
-const FEW = 5;
+const MAX_ATTEMPTS = 5;
 /** Longest pause the server may ask for; anything longer is ignored. */
 const MAX_SERVER_PAUSE_MS = 60 * 60_000;
 
-interface Patience {
+interface RetryOptions {
   machine: Machine;
   output: Output;
   /** True to retry until it succeeds or the user stops it. */
@@ -23,18 +23,18 @@ interface Patience {
  * Retries with growing pauses while the server doesn't answer or asks to wait, and says so once. Returns the last
  * outcome; `later` only if it gave up.
  */
-export async function retryPatiently<Body>(
-  { machine, output, forEver }: Patience,
+export async function retryUntilDone<Body>(
+  { machine, output, forEver }: RetryOptions,
   attempt: () => Promise<Outcome<Body>>,
 ): Promise<Outcome<Body>> {
   let shown = false;
   for (let tries = 0; ; tries++) {
     const outcome = await attempt();
     if (outcome.kind !== 'later' || machine.stopping.aborted) return outcome;
-    if (!forEver && tries >= FEW) return outcome;
+    if (!forEver && tries >= MAX_ATTEMPTS) return outcome;
     if (!shown) output.error(`${outcome.message} Trying again.`);
     shown = true;
-    const pause = PAUSES_MS[tries] ?? MAX_PAUSE_MS;
+    const pause = RETRY_PAUSES_MS[tries] ?? MAX_RETRY_PAUSE_MS;
     await machine.sleep(Math.min(Math.max(pause, outcome.waitMs ?? 0), MAX_SERVER_PAUSE_MS));
   }
 }
@@ -44,7 +44,7 @@ const OWNER_PATH = '/api/v1/tokens/owner';
 const NEW = 201;
 
 /** Outcome of one file. `stop`: the server won't accept anything else either. */
-export type Delivery = 'sent' | 'known' | 'refused' | 'quota' | 'stop';
+export type UploadResult = 'sent' | 'known' | 'refused' | 'quota' | 'stop';
 
 export interface Uploader {
   /** Name of the account that receives the files. */
@@ -53,7 +53,7 @@ export interface Uploader {
    * Sends a file unless it was sent before, and prints its line. `source` is where it was copied from: then
    * `hasSent(source)` is true without its content.
    */
-  deliver(path: string, bytes: Uint8Array<ArrayBuffer>, source?: string): Promise<Delivery>;
+  uploadFile(path: string, bytes: Uint8Array<ArrayBuffer>, source?: string): Promise<UploadResult>;
   hasSent(source: string): boolean;
 }
 
@@ -68,11 +68,11 @@ interface UploaderOptions {
 /** Checks the token. Prints the reason and returns null if nothing can be sent. */
 export async function openUploader(options: UploaderOptions): Promise<Uploader | null> {
   const { connection, machine, output, forEver } = options;
-  const call = <Body>(path: string, form?: () => FormData): Promise<Outcome<Body>> =>
-    retryPatiently({ machine, output, forEver }, () =>
+  const callServerWithRetry = <Body>(path: string, form?: () => FormData): Promise<Outcome<Body>> =>
+    retryUntilDone({ machine, output, forEver }, () =>
       callServer<Body>(connection, path, machine.stopping, form?.()),
     );
-  const owner = await call<{ userId: string; userName: string }>(OWNER_PATH);
+  const owner = await callServerWithRetry<{ userId: string; userName: string }>(OWNER_PATH);
   if (owner.kind !== 'answered') {
     output.error(owner.message);
     return null;
@@ -87,30 +87,30 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
   return {
     userName,
     hasSent: (source) => sent.getResult(source) !== null,
-    async deliver(path, bytes, source) {
+    async uploadFile(path, bytes, source) {
       const name = basename(path);
       const sha256 = calculateSha256(bytes);
-      const note = async (result: 'sent' | 'refused', ...keys: string[]) => {
+      const recordResult = async (result: 'sent' | 'refused', ...keys: string[]) => {
         for (const key of source === undefined ? keys : [...keys, source]) await sent.add(key, name, result);
       };
       const before = sent.getResult(sha256);
       if (before) {
-        await note(before);
+        await recordResult(before);
         if (!forEver) output.out(`${name}: ${before === 'sent' ? 'already uploaded' : 'already rejected'}\n`);
         return 'known';
       }
-      const outcome = await call<unknown>(UPLOAD_PATH, () => {
+      const outcome = await callServerWithRetry<unknown>(UPLOAD_PATH, () => {
         const form = new FormData();
         form.append('file', new Blob([bytes]), name);
         return form;
       });
       switch (outcome.kind) {
         case 'answered':
-          await note('sent', sha256);
+          await recordResult('sent', sha256);
           output.out(`${name}: ${outcome.status === NEW ? 'uploaded' : 'already uploaded'}\n`);
           return 'sent';
         case 'refused':
-          await note('refused', sha256);
+          await recordResult('refused', sha256);
           output.error(`${name}: ${outcome.message}`);
           return 'refused';
         case 'quota':

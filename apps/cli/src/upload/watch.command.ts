@@ -1,19 +1,23 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Command, EXIT, type Machine, type Output, parseOptions } from '../command.ts';
-import { CONNECTION_OPTIONS, findConnection, getOwnFolder } from './connection.ts';
+import { CONNECTION_OPTIONS, findConnection, getConfigFolder } from './connection.ts';
 import { findDemosFolders, listPossibleDemosFolders } from './demos-folders.ts';
-import { FolderLooks } from './folder-looks.ts';
+import { FolderLooks } from './folder-scanner.ts';
 import { openUploader, type Uploader } from './uploader.ts';
 
-const LOOK_EVERY_MS = 2000;
+const SCAN_INTERVAL_MS = 2000;
 /** How far back games are included when a folder is watched for the first time. */
 const RECENT_MS = 24 * 60 * 60_000;
 /** How often a used-up quota is retried: a new month may have started. */
 const QUOTA_PAUSE_MS = 60 * 60_000;
 
 /** Returns the named folders, else the game's. Prints a line and returns null if there are none. */
-async function watchedFolders(named: string[], machine: Machine, output: Output): Promise<string[] | null> {
+async function findWatchedFolders(
+  named: string[],
+  machine: Machine,
+  output: Output,
+): Promise<string[] | null> {
   if (named.length === 0) {
     const found = await findDemosFolders(machine);
     if (found.length > 0) return found;
@@ -39,7 +43,7 @@ export const watchCommand: Command = async (args, output, machine) => {
   const { all = false, ...flags } = values;
   const named = positionals.map((folder) => resolve(folder));
   const connection = await findConnection(flags, machine);
-  const folders = await watchedFolders(named, machine, output);
+  const folders = await findWatchedFolders(named, machine, output);
   if (!folders) return EXIT.failed;
   const uploader = await openUploader({ connection, machine, output, forEver: true });
   if (!uploader) return machine.stopping.aborted ? EXIT.ok : EXIT.failed;
@@ -47,24 +51,24 @@ export const watchCommand: Command = async (args, output, machine) => {
   const looks: FolderLooks[] = [];
   for (const folder of folders) {
     const look = new FolderLooks(folder);
-    const left = all ? 0 : await look.leaveOlderThan((await getFirstWatchedAt(machine, folder)) - RECENT_MS);
+    const left = all ? 0 : await look.skipOlderThan((await getFirstWatchedAt(machine, folder)) - RECENT_MS);
     const older = left === 0 ? '' : ` ${left} older replays skipped; use --all to upload them too.`;
     output.error(`Watching ${folder} for ${uploader.userName}.${older}`);
     looks.push(look);
   }
-  return watch(looks, uploader, output, machine);
+  return watchFolders(looks, uploader, output, machine);
 };
 
-async function watch(
+async function watchFolders(
   looks: readonly FolderLooks[],
   uploader: Uploader,
   output: Output,
   machine: Machine,
 ): Promise<number> {
   while (!machine.stopping.aborted) {
-    let pause = LOOK_EVERY_MS;
+    let pause = SCAN_INTERVAL_MS;
     for (const look of looks) {
-      for (const found of await look.look(machine.now())) {
+      for (const found of await look.scan(machine.now())) {
         if (machine.stopping.aborted) break;
         if (found.kind === 'hopeless') {
           output.error(`${basename(found.path)}: Incomplete replay. Will retry when it changes.`);
@@ -72,10 +76,10 @@ async function watch(
         }
         // Files found after the quota is used up wait too.
         const delivery =
-          pause === QUOTA_PAUSE_MS ? 'waiting' : await uploader.deliver(found.path, found.bytes);
+          pause === QUOTA_PAUSE_MS ? 'waiting' : await uploader.uploadFile(found.path, found.bytes);
         if (delivery === 'stop') return machine.stopping.aborted ? EXIT.ok : EXIT.failed;
         if (delivery === 'quota' || delivery === 'waiting') {
-          look.forget(found.path);
+          look.remove(found.path);
           pause = QUOTA_PAUSE_MS;
         }
       }
@@ -87,7 +91,7 @@ async function watch(
 
 /** Returns when a folder was watched for the first time (epoch ms): now, unless it is on the list. */
 export async function getFirstWatchedAt(machine: Machine, folder: string): Promise<number> {
-  const file = join(getOwnFolder(machine), 'watched.json');
+  const file = join(getConfigFolder(machine), 'watched.json');
   const known = await readList(file);
   const before = known[folder];
   if (typeof before === 'number') return before;

@@ -16,7 +16,7 @@ export class BackupError extends Error {
  */
 export const BACKUP_FORMAT = 1;
 export const MANIFEST = 'manifest.json';
-export const CHECKSUMS = 'checksums.json';
+export const CHECKSUMS_FILE = 'checksums.json';
 export const CONTENT = 'data/';
 
 export const manifest = z.object({
@@ -38,7 +38,7 @@ export const RESTORING = '.restoring';
 export const PREVIOUS_DATA = 'before-restore-';
 
 /** Whether an entry of the data folder belongs to a process or a restore instead of the data. */
-export function isPassing(name: string): boolean {
+export function isTemporary(name: string): boolean {
   return name.startsWith(LOCK_FILE) || name === RESTORING || name.startsWith(PREVIOUS_DATA);
 }
 

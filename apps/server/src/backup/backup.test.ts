@@ -47,10 +47,10 @@ async function command(args: string[], dataDir: string, more: Partial<Storage> =
   const shown = { out: '', error: '' };
   const storage = { dataDir, hasDatabase: true, hasFiles: true, workingDir: folder, ...more };
   const code = await runCommand(args, storage, {
-    say: (text) => {
+    printLine: (text) => {
       shown.out += `${text}\n`;
     },
-    complain: (text) => {
+    printError: (text) => {
       shown.error += `${text}\n`;
     },
   });

@@ -4,6 +4,6 @@ import { runCommand } from './run-command.ts';
 // Everything created here is readable only by its owner.
 process.umask(0o077);
 process.exitCode = await runCommand(process.argv.slice(2), readStorage(), {
-  say: (text) => void process.stdout.write(`${text}\n`),
-  complain: console.error,
+  printLine: (text) => void process.stdout.write(`${text}\n`),
+  printError: console.error,
 });

@@ -12,17 +12,17 @@ import { findNewestMigration } from '../platform/database/migrate-database.ts';
 import {
   BACKUP_FORMAT,
   BackupError,
-  CHECKSUMS,
+  CHECKSUMS_FILE,
   checksums,
   getContentPath,
-  isPassing,
+  isTemporary,
   MANIFEST,
   type Manifest,
   manifest,
   PREVIOUS_DATA,
   RESTORING,
 } from './backup-format.ts';
-import { lookIntoDatabase } from './look-into-database.repository.ts';
+import { inspectDatabase } from './inspect-database.repository.ts';
 
 export interface RestoreOptions {
   file: string;
@@ -32,14 +32,14 @@ export interface RestoreOptions {
   clock: Clock;
 }
 
-export interface Restored extends Manifest {
+export interface RestoredBackup extends Manifest {
   /** Folder with the previous content; null if there was none. */
   previousData: string | null;
 }
 
-type Content = AsyncIterable<Buffer> & { resume(): unknown };
+type EntryContent = AsyncIterable<Buffer> & { resume(): unknown };
 
-interface EntryHead {
+interface EntryHeader {
   name: string;
   type?: string | null | undefined;
   size?: number | undefined;
@@ -52,12 +52,17 @@ const MAX_JSON = 256 * 1024 * 1024;
  * Restores a data folder from a backup. Everything is unpacked and checked next to the data first, so a bad backup
  * changes nothing. Throws BackupError, and DataFolderError while a server uses the folder.
  */
-export async function restoreBackup({ file, dataDir, overwrite, clock }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup({
+  file,
+  dataDir,
+  overwrite,
+  clock,
+}: RestoreOptions): Promise<RestoredBackup> {
   if (!existsSync(file)) throw new BackupError(`File not found: ${file}.`);
   const unlock = await lockDataFolder(dataDir);
   const unpacked = join(dataDir, RESTORING);
   try {
-    const present = (await readdir(dataDir)).filter((name) => !isPassing(name));
+    const present = (await readdir(dataDir)).filter((name) => !isTemporary(name));
     if (present.length > 0 && !overwrite) {
       throw new BackupError(
         `${dataDir} is not empty. Add --overwrite to move its contents aside, or restore to another DATA_DIR.`,
@@ -66,10 +71,11 @@ export async function restoreBackup({ file, dataDir, overwrite, clock }: Restore
     await rm(unpacked, { recursive: true, force: true });
     await mkdir(unpacked, { recursive: true });
     const facts = await unpack(file, unpacked);
-    const found = await lookIntoDatabase(unpacked);
+    const found = await inspectDatabase(unpacked);
     if (found.migration !== facts.migration || found.replays !== facts.replays) throw damaged(file);
 
-    const previousData = present.length > 0 ? join(dataDir, `${PREVIOUS_DATA}${stamp(clock.now())}`) : null;
+    const previousData =
+      present.length > 0 ? join(dataDir, `${PREVIOUS_DATA}${formatTimestamp(clock.now())}`) : null;
     if (previousData !== null) {
       await mkdir(previousData);
       for (const name of present) await rename(join(dataDir, name), join(previousData, name));
@@ -86,15 +92,15 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
   let facts: Manifest | null = null;
   let expected: Record<string, string> | null = null;
   const sums: Record<string, string> = {};
-  const take = async ({ name, type, size }: EntryHead, entry: Content): Promise<void> => {
-    if ((name === MANIFEST || name === CHECKSUMS) && (size ?? 0) > MAX_JSON) throw foreign(file);
+  const extractEntry = async ({ name, type, size }: EntryHeader, entry: EntryContent): Promise<void> => {
+    if ((name === MANIFEST || name === CHECKSUMS_FILE) && (size ?? 0) > MAX_JSON) throw foreign(file);
     if (facts === null) {
-      facts = name === MANIFEST ? readManifest(file, await getText(entry)) : null;
+      facts = name === MANIFEST ? readManifest(file, await readText(entry)) : null;
       if (facts === null) throw foreign(file);
       return;
     }
-    if (name === CHECKSUMS) {
-      const parsed = checksums.safeParse(parseJson(await getText(entry)));
+    if (name === CHECKSUMS_FILE) {
+      const parsed = checksums.safeParse(parseJson(await readText(entry)));
       if (!parsed.success) throw damaged(file);
       expected = parsed.data;
       return;
@@ -121,7 +127,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
 
   const extract = tar.extract();
   extract.on('entry', (header, entry, next) => {
-    take(header, entry as Content).then(() => next(), next);
+    extractEntry(header, entry as EntryContent).then(() => next(), next);
   });
   try {
     await pipeline(createReadStream(file), createGunzip(), extract);
@@ -131,7 +137,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
     throw facts === null ? foreign(file, error) : damaged(file, error);
   }
   if (facts === null) throw foreign(file);
-  if (expected === null || !sameSums(expected, sums)) throw damaged(file);
+  if (expected === null || !hasSameChecksums(expected, sums)) throw damaged(file);
   return facts;
 }
 
@@ -148,7 +154,7 @@ function readManifest(file: string, text: string): Manifest {
   return parsed.data;
 }
 
-async function getText(entry: Content): Promise<string> {
+async function readText(entry: EntryContent): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of entry) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
@@ -162,7 +168,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sameSums(expected: Record<string, string>, found: Record<string, string>): boolean {
+function hasSameChecksums(expected: Record<string, string>, found: Record<string, string>): boolean {
   const paths = Object.keys(expected);
   return paths.length === Object.keys(found).length && paths.every((path) => found[path] === expected[path]);
 }
@@ -172,6 +178,6 @@ const foreign = (file: string, cause?: unknown) =>
 const damaged = (file: string, cause?: unknown) =>
   new BackupError(`${file} is damaged or was cut off. Nothing was changed.`, cause);
 
-function stamp(at: Date): string {
+function formatTimestamp(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-');
 }

@@ -7,33 +7,39 @@ import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { saveBackup } from './save-backup.ts';
 
-export interface Voice {
-  say: (text: string) => void;
-  complain: (text: string) => void;
+export interface CommandOutput {
+  printLine: (text: string) => void;
+  printError: (text: string) => void;
 }
 
 /** Runs `backup FILE` or `restore FILE`, with `--overwrite`. Returns the exit code. */
-export async function runCommand(args: readonly string[], storage: Storage, { say, complain }: Voice) {
+export async function runCommand(
+  args: readonly string[],
+  storage: Storage,
+  { printLine, printError }: CommandOutput,
+) {
   try {
     const { what, file, overwrite } = readArguments(args);
-    refuseOutside(storage);
+    requireLocalStorage(storage);
     const { dataDir, workingDir } = storage;
     const options = { dataDir, file: resolve(workingDir, file), overwrite, clock: systemClock };
     if (what === 'backup') {
       const { replays, accounts, size } = await saveBackup(options);
       const megabytes = Math.max(1, Math.round(size / 1_000_000));
-      say(`Saved ${dataDir} (${replays} replays, ${accounts} accounts) as ${options.file}, ${megabytes} MB.`);
-      say('It contains the session key. Keep it where no one else can read it.');
+      printLine(
+        `Saved ${dataDir} (${replays} replays, ${accounts} accounts) as ${options.file}, ${megabytes} MB.`,
+      );
+      printLine('It contains the session key. Keep it where no one else can read it.');
     } else {
       const { replays, accounts, madeAt, previousData } = await restoreBackup(options);
-      say(`Restored ${dataDir} as it was at ${madeAt}: ${replays} replays, ${accounts} accounts.`);
+      printLine(`Restored ${dataDir} as it was at ${madeAt}: ${replays} replays, ${accounts} accounts.`);
       if (previousData !== null)
-        say(`The previous data is in ${previousData}. Delete it once everything works.`);
+        printLine(`The previous data is in ${previousData}. Delete it once everything works.`);
     }
     return 0;
   } catch (error) {
     if (!(error instanceof BackupError || error instanceof DataFolderError)) throw error;
-    complain(error.message);
+    printError(error.message);
     return 1;
   }
 }
@@ -57,7 +63,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Throws BackupError unless database and files are both in the data folder. */
-function refuseOutside({ hasDatabase, hasFiles }: Storage): void {
+function requireLocalStorage({ hasDatabase, hasFiles }: Storage): void {
   if (hasDatabase && hasFiles) return;
   const where = [
     ...(hasDatabase ? [] : ['PostgreSQL (DATABASE_URL)']),

@@ -11,13 +11,13 @@ import { lockDataFolder } from '../platform/data-folder/lock-data-folder.ts';
 import {
   BACKUP_FORMAT,
   BackupError,
-  CHECKSUMS,
+  CHECKSUMS_FILE,
   CONTENT,
-  isPassing,
+  isTemporary,
   MANIFEST,
   type Manifest,
 } from './backup-format.ts';
-import { lookIntoDatabase } from './look-into-database.repository.ts';
+import { inspectDatabase } from './inspect-database.repository.ts';
 
 export interface SaveOptions {
   dataDir: string;
@@ -33,7 +33,7 @@ export interface SavedBackup extends Manifest {
 /** Replays hardly compress any further, and the database does at any level. */
 const GZIP_LEVEL = 1;
 /** The backup contains the key of all sessions. */
-const OWNER_ONLY = 0o600;
+const OWNER_ONLY_MODE = 0o600;
 
 /**
  * Saves a data folder as one file. The folder is locked meanwhile so the backup is consistent. Throws BackupError,
@@ -56,16 +56,16 @@ export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOption
       product: 'datacoach',
       format: BACKUP_FORMAT,
       madeAt: clock.now().toISOString(),
-      ...(await lookIntoDatabase(dataDir)),
+      ...(await inspectDatabase(dataDir)),
     };
     const pack = tar.pack();
     await Promise.all([
       pipeline(
         pack,
         createGzip({ level: GZIP_LEVEL }),
-        createWriteStream(part, { mode: OWNER_ONLY, flush: true }),
+        createWriteStream(part, { mode: OWNER_ONLY_MODE, flush: true }),
       ),
-      fill(pack, dataDir, manifest).catch((error: unknown) => {
+      packFiles(pack, dataDir, manifest).catch((error: unknown) => {
         pack.destroy(error instanceof Error ? error : new Error(String(error)));
         throw error;
       }),
@@ -81,7 +81,7 @@ export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOption
   }
 }
 
-async function fill(pack: Pack, dataDir: string, manifest: Manifest): Promise<void> {
+async function packFiles(pack: Pack, dataDir: string, manifest: Manifest): Promise<void> {
   const sums: Record<string, string> = {};
   pack.entry({ name: MANIFEST }, JSON.stringify(manifest));
   for (const { path, isFolder } of await listContent(dataDir)) {
@@ -99,10 +99,10 @@ async function fill(pack: Pack, dataDir: string, manifest: Manifest): Promise<vo
         done(null, chunk);
       },
     });
-    await pipeline(createReadStream(full), hashing, pack.entry({ name, size, mode: OWNER_ONLY, mtime }));
+    await pipeline(createReadStream(full), hashing, pack.entry({ name, size, mode: OWNER_ONLY_MODE, mtime }));
     sums[name.slice(CONTENT.length)] = hash.digest('hex');
   }
-  pack.entry({ name: CHECKSUMS }, JSON.stringify(sums));
+  pack.entry({ name: CHECKSUMS_FILE }, JSON.stringify(sums));
   pack.finalize();
 }
 
@@ -110,7 +110,7 @@ async function fill(pack: Pack, dataDir: string, manifest: Manifest): Promise<vo
 async function listContent(dataDir: string, folder = ''): Promise<{ path: string; isFolder: boolean }[]> {
   const found: { path: string; isFolder: boolean }[] = [];
   for (const entry of await readdir(join(dataDir, folder), { withFileTypes: true })) {
-    if (folder === '' && isPassing(entry.name)) continue;
+    if (folder === '' && isTemporary(entry.name)) continue;
     const path = join(folder, entry.name);
     if (!entry.isDirectory() && !entry.isFile()) {
       throw new BackupError(`${join(dataDir, path)} is neither a file nor a folder, so it can’t be saved.`);

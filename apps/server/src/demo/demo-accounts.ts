@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { RANKED_MODES, type UserType } from '@datacoach/contract';
-import { makeAccount, type User } from '../features/auth/index.ts';
+import { createAdministratorAccount, type User } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { noteRank, storeRanks } from '../features/ranks/index.ts';
+import { recordRank, storeRanks } from '../features/ranks/index.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Executor, Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -61,7 +61,7 @@ export async function makeAccounts(
     const { email, userName, userType } = account;
     const password = getDemoPassword(platform, account);
     const user =
-      (await makeAccount({ db, clock }, { email, userName, userType, password })) ??
+      (await createAdministratorAccount({ db, clock }, { email, userName, userType, password })) ??
       (await findUserByEmail(db, email));
     if (userType === 'Player') {
       await db.transaction((tx) => declareRanks(tx, user!, today));
@@ -75,7 +75,7 @@ export async function makeAccounts(
 async function declareRanks(tx: Transaction, user: User, today: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
   for (const rankedMode of RANKED_MODES) {
-    await noteRank(tx, user.id, undefined, {
+    await recordRank(tx, user.id, undefined, {
       rankedMode,
       rank: FIRST_RANKS[rankedMode],
       source: 'declared',

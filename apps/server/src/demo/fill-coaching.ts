@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CoachTerms, SESSION_STATUS } from '@datacoach/contract';
 import type { Context } from '../feature-module.ts';
-import { makeAccount } from '../features/auth/index.ts';
+import { createAdministratorAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { bookSession } from '../features/coaching/book-session.ts';
 import { SESSION_NOTE } from '../features/coaching/close-session.ts';
@@ -14,10 +14,10 @@ import { findNextFreeSlot, getSessionTerms } from '../features/coaching/free-slo
 import {
   findOfferedCoach,
   findProCoach,
-  putProCoach,
+  saveProCoach,
   setTerms,
 } from '../features/coaching/pro-coach.repository.ts';
-import { addTokens, getSessionMeans, spendToken } from '../features/membership/index.ts';
+import { addTokens, getSessionCredits, spendToken } from '../features/membership/index.ts';
 import { storeRanks } from '../features/ranks/index.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import { DEMO_ACCOUNTS, getDemoUser } from './demo-accounts.ts';
@@ -102,11 +102,12 @@ export async function fillCoaching(context: Context, playerId: string, today: Da
   const { db, clock } = context;
   for (const { email, userName, rank, weekdays, terms, session } of COACHES) {
     const account = { email, userName, userType: 'Coach', password: randomUUID() } as const;
-    const coach = (await findUserByEmail(db, email)) ?? (await makeAccount({ db, clock }, account));
+    const coach =
+      (await findUserByEmail(db, email)) ?? (await createAdministratorAccount({ db, clock }, account));
     if (!coach || (await findProCoach(db, coach.id))) continue;
     await db.transaction(async (tx) => {
       await storeRanks(tx, coach, { duel: rank, doubles: rank, standard: rank }, 'declared', today);
-      await putProCoach(
+      await saveProCoach(
         tx,
         { userId: coach.id, isOffered: true, fee: FEE },
         new Date(today.getTime() - 90 * DAY_MS),
@@ -150,7 +151,7 @@ export async function fillCoaching(context: Context, playerId: string, today: Da
   const { id: coachId } = await getDemoUser(db, 'Coach');
   const { terms } = (await findOfferedCoach(db, coachId))!.row;
   const none = new Set<number>();
-  const { minutes } = getSessionTerms('live', await getSessionMeans(db, playerId, today));
+  const { minutes } = getSessionTerms('live', await getSessionCredits(db, playerId, today));
   const free = { terms, minutes, coachTaken: none, playerTaken: none, now: today };
   const startsAt = findNextFreeSlot(free)!.toISOString();
   await bookSession({ ...context, clock: { now: () => today } }, playerId, { ...NEXT, coachId, startsAt });

@@ -1,7 +1,7 @@
 import type { Context } from '../feature-module.ts';
 import { chooseGoal, readChoices } from '../features/weekly-goals/choose-goal.ts';
 import { insertCommunityGoal } from '../features/weekly-goals/community-goal.repository.ts';
-import { settleGoals } from '../features/weekly-goals/index.ts';
+import { finalizeGoals } from '../features/weekly-goals/index.ts';
 import { listAllGoals } from '../features/weekly-goals/weekly-goal.repository.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import { addDays, getWeek } from '../platform/clock/time-zones.ts';
@@ -52,5 +52,5 @@ export async function fillGoals(opened: Context, userId: string, today: Date): P
     }
   }
   await chooseGoal(context, userId, { communityGoalId: community.id, mode: DOUBLES });
-  for (; now <= today; now = new Date(now.getTime() + DAY_MS)) await settleGoals(context);
+  for (; now <= today; now = new Date(now.getTime() + DAY_MS)) await finalizeGoals(context);
 }

@@ -1,6 +1,6 @@
 import type { OrderRequest, SandboxCard } from '@datacoach/contract';
 import type { Context } from '../feature-module.ts';
-import { startOrder } from '../features/payments/order-life.ts';
+import { startOrder } from '../features/payments/order-lifecycle.ts';
 import { priceOrder } from '../features/payments/price-order.ts';
 import { findCustomer } from '../features/payments/subscription.repository.ts';
 import { isSandbox } from '../features/payments/sweep-payments.ts';

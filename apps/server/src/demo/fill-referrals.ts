@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../feature-module.ts';
 import { findUserByEmail, insertUser } from '../features/auth/user.repository.ts';
-import { recordCodeUse } from '../features/referrals/judge-code.ts';
+import { recordCodeUse } from '../features/referrals/evaluate-code.ts';
 import { createCampaign } from '../features/referrals/manage-campaigns.ts';
 import { reverseReferral } from '../features/referrals/manage-referrals.ts';
 import { lockReferral, saveReferral } from '../features/referrals/qualifying.repository.ts';

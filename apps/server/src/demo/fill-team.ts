@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Availability, type BodyOf, INVITATION_STATUS } from '@datacoach/contract';
 import type { Context } from '../feature-module.ts';
-import { makeAccount } from '../features/auth/index.ts';
+import { createAdministratorAccount } from '../features/auth/index.ts';
 import { assignHomework } from '../features/coach-room/assign-homework.ts';
 import { finishTask, listMyTasks } from '../features/coach-room/homework-tasks.ts';
 import { addNote } from '../features/coach-room/player-performance.ts';
@@ -9,7 +9,7 @@ import { saveAssistant } from '../features/team/assistants.route.ts';
 import { listMembers } from '../features/team/index.ts';
 import { invitePlayer } from '../features/team/invite-player.ts';
 import { respondToInvitation, setSight } from '../features/team/respond-to-invitation.ts';
-import { answerEvent, readCalendar, scheduleTeamEvent } from '../features/team/team-events.ts';
+import { readCalendar, saveAnswer, scheduleTeamEvent } from '../features/team/team-events.ts';
 import { createLink } from '../features/team/team-links.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import { getDemoUser } from './demo-accounts.ts';
@@ -76,7 +76,7 @@ export async function fillTeam(opened: Context, players: readonly string[], toda
     await setSight(joining, playerId, invitation.id, 'all');
   }
   await addNote(contextIn(-1), { userId: coachId, actorId: coachId }, { playerId: players[0]!, text: NOTE });
-  await makeAccount(joining, { ...ASSISTANT, password: randomUUID() });
+  await createAdministratorAccount(joining, { ...ASSISTANT, password: randomUUID() });
   await saveAssistant(joining, coachId, { coach: ASSISTANT.email, rights: ['review', 'folders'] });
   await createLink(contextIn(0), coachId, { seats: 1, days: 30 });
   await planEvents(contextIn(-1));
@@ -91,7 +91,7 @@ export async function fillTeam(opened: Context, players: readonly string[], toda
     for (const { id, title } of (await readCalendar(context, caller)).items) {
       const { answers } = EVENTS.find((event) => event.title === title)!;
       for (const [index, answer] of answers.entries()) {
-        if (answer) await answerEvent(context, players[index]!, id, answer);
+        if (answer) await saveAnswer(context, players[index]!, id, answer);
       }
     }
   }

@@ -4,12 +4,12 @@ import { listIdentities } from '../features/identities/index.ts';
 import { readOwnScoredGames } from '../features/scores/index.ts';
 import { startPlan } from '../features/training-plans/change-enrollment.ts';
 import { describeMyPlan } from '../features/training-plans/describe-my-plan.ts';
-import { settleChecks } from '../features/training-plans/index.ts';
-import { answerMoment, captureEvent } from '../features/training-plans/keep-moments.ts';
+import { finalizeChecks } from '../features/training-plans/index.ts';
 import { seedLibrary } from '../features/training-plans/library/seed-library.ts';
 import { logBlock } from '../features/training-plans/log-block.ts';
 import { listEnrollments } from '../features/training-plans/plan-enrollment.repository.ts';
-import { getLocalDay } from '../features/training-plans/plan-place.ts';
+import { getLocalDay } from '../features/training-plans/plan-position.ts';
+import { rateMoment, saveEventAsMoment } from '../features/training-plans/save-moments.ts';
 import { listPublishedPlans } from '../features/training-plans/training-plan.repository.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 
@@ -61,7 +61,7 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
       const log = { block: block.key, state: 'done', hits } as const;
       await db.transaction((tx) => logBlock(tx, userId, own!.id, log, moment(now)));
     }
-    await settleChecks(context, userId);
+    await finalizeChecks(context, userId);
   }
   await keepMoments();
 
@@ -78,9 +78,9 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
     });
     const yesterday = new Date(today.getTime() - DAY_MS);
     const at = moment(yesterday);
-    for (const { id } of items) await db.transaction((tx) => captureEvent(tx, userId, id, at));
+    for (const { id } of items) await db.transaction((tx) => saveEventAsMoment(tx, userId, id, at));
     // The first one was answered right once, so it comes back later than the others.
     const [first] = (await describeMyPlan(context, userId)).moments;
-    if (first) await db.transaction((tx) => answerMoment(tx, userId, first.id, 'right', at));
+    if (first) await db.transaction((tx) => rateMoment(tx, userId, first.id, 'right', at));
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { BodyOf, OrderRequest, SandboxCard } from '@datacoach/contract';
 import type { Context } from '../feature-module.ts';
-import { makeAccount } from '../features/auth/index.ts';
+import { createAdministratorAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { isSandbox } from '../features/payments/sweep-payments.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
@@ -39,7 +39,7 @@ export async function fillTroubles(
   const before = (ms: number) => new Date(today.getTime() - ms);
   let now = before(BOUGHT_AGO);
   const context = openContext({ ...opened, clock: { now: () => now } });
-  const player = await makeAccount(context, { ...UNLUCKY, password: randomUUID() });
+  const player = await createAdministratorAccount(context, { ...UNLUCKY, password: randomUUID() });
   const { paymentProvider: provider } = context;
   if (isSandbox(provider)) await payFor(context, player!.id, YEARLY, FAILING_CARD);
   now = today;
@@ -52,7 +52,7 @@ export async function fillTroubles(
   await uploadReplay(
     context,
     { id: randomUUID(), ownerId: player!.id },
-    { name: upload!.name, content: Readable.from([damaged]), checkWhole: async () => {} },
+    { name: upload!.name, content: Readable.from([damaged]), requireWholeFile: async () => {} },
   );
   await waitUntilFinished(db, player!.id, say);
 

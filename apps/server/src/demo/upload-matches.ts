@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { PlayedMatchOptions } from '@datacoach/replay-fixtures';
 import type { Context } from '../feature-module.ts';
-import { makeAccount } from '../features/auth/index.ts';
+import { createAdministratorAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { storeRanks } from '../features/ranks/index.ts';
 import { listNewestStates, listUnfinishedStates } from '../features/replays/replay.repository.ts';
@@ -63,7 +63,8 @@ export async function makeTeammates(
     const email = `${teammate.name.toLowerCase()}@demo.example`;
     const password = getDemoPassword(platform, { email });
     const account = { email, userName: teammate.name, userType: 'Player', password } as const;
-    const user = (await makeAccount({ db, clock }, account)) ?? (await findUserByEmail(db, email));
+    const user =
+      (await createAdministratorAccount({ db, clock }, account)) ?? (await findUserByEmail(db, email));
     if (!user) throw new Error(`no account for ${teammate.name}`);
     const ranks = RANKS[teammate.name as keyof typeof RANKS];
     await db.transaction((tx) => storeRanks(tx, user, ranks, 'declared', today));
@@ -101,7 +102,7 @@ export async function uploadMatches(
     if (following) next = writers.run(following.match.options, []);
     const content = Readable.from([bytes]);
     const upload = { id: randomUUID(), ...to };
-    await uploadReplay(context, upload, { name: match.fileName, content, checkWhole: async () => {} });
+    await uploadReplay(context, upload, { name: match.fileName, content, requireWholeFile: async () => {} });
     say(`\rPlaying match ${i + 1} of ${uploads.length} …`);
   }
   await writers.close();
@@ -162,6 +163,6 @@ export async function copyReplays(
   for (const { name, blobKey } of uploads) {
     const content = Readable.from([Buffer.from(await context.blobs.read(blobKey))]);
     const upload = { id: randomUUID(), ...to };
-    await uploadReplay(context, upload, { name, content, checkWhole: async () => {} });
+    await uploadReplay(context, upload, { name, content, requireWholeFile: async () => {} });
   }
 }

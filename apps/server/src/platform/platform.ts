@@ -27,7 +27,7 @@ export interface Platform {
   /** Whether the database's schema is at least this program's. */
   isMigrated(): Promise<boolean>;
   /** Marks this process as not ready for work. */
-  startStop(): void;
+  beginStopping(): void;
   isStopping(): boolean;
   /** Adds something to end first when the platform closes. */
   beforeClose(end: () => Promise<void>): void;
@@ -73,7 +73,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       rateLimits: options.rateLimits ?? createRateLimits(config),
       metrics: openMetrics({ database, queue }),
       isMigrated: () => isMigrated(database),
-      startStop() {
+      beginStopping() {
         stopping = true;
       },
       isStopping: () => stopping,

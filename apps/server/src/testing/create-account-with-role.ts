@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signedIn, type UserType } from '@datacoach/contract';
-import { makeAccount } from '../features/auth/index.ts';
+import { createAdministratorAccount } from '../features/auth/index.ts';
 import { call, createAccountClient, type TestAccount } from './api-client.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -13,7 +13,7 @@ export async function createAccountWithRole(
   const email = `${randomUUID()}@example.org`;
   const password = 'correct horse battery';
   const { clock, database } = platform;
-  await makeAccount({ db: database.db, clock }, { email, password, userName, userType });
+  await createAdministratorAccount({ db: database.db, clock }, { email, password, userName, userType });
   const answer = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
   return createAccountClient(url, email, password, signedIn.parse(answer.body));
 }

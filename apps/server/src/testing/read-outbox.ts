@@ -4,7 +4,7 @@ import type { TestServer } from './start-test-server.ts';
 
 /** Returns the outbox mails to an address as text, oldest first, once all pending mails have been sent. */
 export async function readOutbox({ platform }: TestServer, to: string): Promise<string[]> {
-  await platform.mailer.settled();
+  await platform.mailer.waitUntilSent();
   const folder = join(platform.config.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -6,13 +6,13 @@ import type { BillingStore } from '../features/payments/sandbox/billing-books.ts
 import { closeCheckout, openCheckout, payCheckout } from '../features/payments/sandbox/billing-checkout.ts';
 import { BillingEngine } from '../features/payments/sandbox/billing-engine.ts';
 import type {
+  AppliedDiscount,
   BillingInvoice,
   BillingObject,
   BillingSubscription,
-  MoneyOff,
   PlanItem,
 } from '../features/payments/sandbox/billing-object.ts';
-import { changePreview } from '../features/payments/sandbox/billing-period.ts';
+import { calculateChangePreview } from '../features/payments/sandbox/billing-period.ts';
 import { toBillingInterval, toPlanItem } from '../features/payments/stripe/stripe-plans.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { Missing, type Params, type StripeRoutes, serveStripeApi } from './serve-stripe-api.ts';
@@ -63,16 +63,16 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
   const findOwner = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
   const store: BillingStore = {
     find: async (id) => objects.get(id)?.object ?? null,
-    ofCustomer: async (id) => all().filter((object) => findOwner(object) === id),
-    due: async (now) =>
+    listByCustomer: async (id) => all().filter((object) => findOwner(object) === id),
+    listDue: async (now) =>
       [...objects.values()].flatMap(({ object, dueAt }) => (dueAt !== null && dueAt <= now ? [object] : [])),
     save: async (object, dueAt) => void objects.set(object.id, { object, dueAt }),
-    remove: async (id) => {
+    deleteByCustomer: async (id) => {
       for (const object of all()) {
         if (findOwner(object) === id && object.kind !== 'checkout') objects.delete(object.id);
       }
     },
-    newId: (prefix) => `${prefix}_${randomUUID().replaceAll('-', '')}`,
+    createId: (prefix) => `${prefix}_${randomUUID().replaceAll('-', '')}`,
   };
   const all = () => [...objects.values()].map(({ object }) => object);
 
@@ -131,7 +131,11 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       },
     } as never)!;
   /** As in Stripe: an omitted value keeps the current discount, an empty text removes it. */
-  const offFrom = (discounts: unknown, { period }: PlanItem, stands: MoneyOff | null): MoneyOff | null => {
+  const offFrom = (
+    discounts: unknown,
+    { period }: PlanItem,
+    stands: AppliedDiscount | null,
+  ): AppliedDiscount | null => {
     if (discounts === undefined) return stands;
     const [first] = (Array.isArray(discounts) ? discounts : []) as Params[];
     const coupon = first && coupons.get(String(first.coupon));
@@ -157,18 +161,18 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'DELETE /v1/customers/*': (_params, id) =>
       run(async (engine) => {
         requireCustomer(id);
-        await engine.forget(id);
+        await engine.deleteCustomer(id);
         gone.add(id);
         return { id, object: 'customer', deleted: true };
       }),
     'POST /v1/customers/*/balance_transactions': (params, id) =>
       run(async (engine) => {
-        await engine.takeCredit(id, Number(params.amount));
+        await engine.withdrawCredit(id, Number(params.amount));
         return { id: 'cbtxn_1', object: 'customer_balance_transaction' };
       }),
     'POST /v1/products': async (params) => ({ id: params.id, object: 'product' }),
     'POST /v1/coupons': async (params) => {
-      const id = store.newId('co');
+      const id = store.createId('co');
       coupons.set(id, params);
       return { id, object: 'coupon' };
     },
@@ -193,9 +197,9 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         return toStripeShape(checkout);
       }),
     'GET /v1/checkout/sessions/*': (_params, id) =>
-      run(async (engine) => toStripeShape((await engine.checkout(id))!)),
+      run(async (engine) => toStripeShape((await engine.findCheckout(id))!)),
     'POST /v1/checkout/sessions/*/expire': (_params, id) =>
-      run(async (engine) => toStripeShape(await closeCheckout(engine, (await engine.checkout(id))!))),
+      run(async (engine) => toStripeShape(await closeCheckout(engine, (await engine.findCheckout(id))!))),
     'POST /v1/billing_portal/sessions': (params) =>
       run(async (engine) => {
         const flow = params.flow_data as Params;
@@ -248,7 +252,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'GET /v1/subscriptions/*': async (_params, id) => toStripeShape(getSubscription(id)),
     'DELETE /v1/subscriptions/*': (_params, id) =>
       run(async (engine) => {
-        await engine.endNow(getSubscription(id));
+        await engine.cancelNow(getSubscription(id));
         return toStripeShape(getSubscription(id));
       }),
     'POST /v1/subscriptions/*': (params, id) =>
@@ -269,7 +273,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     /** Stripe's own retry of an open invoice; never called by the product. */
     'POST /v1/test/subscriptions/*/retry': (_params, id) =>
       run(async (engine) => {
-        await engine.payOpen(getSubscription(id));
+        await engine.payOpenInvoice(getSubscription(id));
         return toStripeShape(getSubscription(id));
       }),
     'POST /v1/subscription_schedules': async (params) => {
@@ -300,10 +304,10 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       const off = offFrom(params.discounts, item, subscription.off);
       const { credit } = getCustomer(subscription.customerId);
       const engine = new BillingEngine(store, clock.now());
-      const shown = await engine.preview(subscription, item, off);
+      const shown = await engine.previewChange(subscription, item, off);
       const at = Number(details.proration_date) * 1000;
-      const paid = await engine.paidForPeriod(subscription);
-      const again = changePreview(subscription, { item, off, paid, credit }, at);
+      const paid = await engine.sumPaidForPeriod(subscription);
+      const again = calculateChangePreview(subscription, { item, off, paid, credit }, at);
       if (again.total !== shown.total) throw new Error('the preview is of another hour');
       const invoice = mapInvoiceToStripe({
         kind: 'invoice',
@@ -324,12 +328,12 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       run(async (engine) => {
         const invoice = objects.get(id)!.object as BillingInvoice;
         if (getCard(invoice.subscriptionId!)?.card.last4 === '0341') throw new CardDeclined();
-        await engine.payOpen(getSubscription(invoice.subscriptionId!));
+        await engine.payOpenInvoice(getSubscription(invoice.subscriptionId!));
         return toStripeShape(objects.get(id)!.object);
       }),
     'POST /v1/credit_notes': (params) =>
       run(async (engine) => {
-        await engine.refund(String(params.invoice), Number(params.refund_amount));
+        await engine.refundInvoice(String(params.invoice), Number(params.refund_amount));
         return { id: 'cn_1', object: 'credit_note' };
       }),
   };
@@ -346,7 +350,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     },
     finish: (pageUrl, how) =>
       run(async (engine) => {
-        const checkout = (await engine.checkout(pageUrl.split('/').at(-1)!))!;
+        const checkout = (await engine.findCheckout(pageUrl.split('/').at(-1)!))!;
         if (how === 'cancel') return;
         const { number } = SANDBOX_CARDS.find(({ outcome }) => outcome === how)!;
         await payCheckout(engine, checkout, number);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { analyzeReplay } from '@datacoach/analysis';
 import { METRICS } from '@datacoach/analysis/metadata';
 import { matchInsight, matchReport } from '@datacoach/contract';
-import { recorderIdentity, summarizeMatch } from '../features/analysis/describe-source-upload.ts';
-import { codedEvents, indexKinds, listHighlights } from '../features/analysis/thread/coded-events.ts';
+import { getRecorderIdentity, summarizeMatch } from '../features/analysis/describe-source-upload.ts';
+import { createCodedEvents, indexKinds, listHighlights } from '../features/analysis/thread/coded-events.ts';
 import { getPlayerIdentity, type MatchResult, storeMatch } from '../features/gamedata/index.ts';
 import { recognizeRecorder } from '../features/identities/link-player.ts';
 import { insertReplay } from '../features/replays/replay.repository.ts';
@@ -56,7 +56,7 @@ async function sampleResult(): Promise<MatchResult> {
     recording: {
       events: await packList({ analysisVersion }, 'events', outcome.events),
       tracks: await pack(outcome.tracks),
-      codedEvents: codedEvents(report.players, outcome.events),
+      codedEvents: createCodedEvents(report.players, outcome.events),
       kinds: indexKinds(report.players, outcome.events),
       highlights: listHighlights(report, insight, outcome.events),
     },
@@ -148,10 +148,10 @@ export async function storeGames(
         matchId: id,
         playedAt: script.playedAt,
         summary: summarizeMatch(report),
-        recorderIdentity: recorderIdentity(report),
+        recorderIdentity: getRecorderIdentity(report),
         analysisVersion: report.analysisVersion,
       });
-      await recognizeRecorder(tx, ownerId, recorderIdentity(report), script.playedAt);
+      await recognizeRecorder(tx, ownerId, getRecorderIdentity(report), script.playedAt);
       return id;
     });
     const me = report.players.find((player) => getPlayerIdentity(player) === identity)!;

@@ -1,4 +1,4 @@
-import { announceMissingProgram, findGoProgram } from '../../../../tooling/go-programs.ts';
+import { findGoProgram, reportMissingProgram } from '../../../../tooling/go-programs.ts';
 import { startProgram } from './start-program.ts';
 
 /** A request to Stripe as received. */
@@ -21,10 +21,7 @@ interface StripeMock {
  */
 const ANCHOR_OF_AN_OLDER_VERSION = [/(billing_cycle_anchor\]?)\[type\]=/g, '$1='] as const;
 
-announceMissingProgram(
-  'stripe-mock',
-  "the check of each request to Stripe against Stripe's OpenAPI document",
-);
+reportMissingProgram('stripe-mock', "the check of each request to Stripe against Stripe's OpenAPI document");
 
 /** Starts Stripe's own mock on loopback; null if it couldn't be built. It knows every request and stores nothing. */
 export async function startStripeMock(): Promise<StripeMock | null> {

@@ -10,7 +10,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 import { theme } from './theme/theme.ts';
-import { LateToasts } from './toasts/show-toast.tsx';
+import { LazyToasts } from './toasts/show-toast.tsx';
 
 const manager = localStorageColorSchemeManager({ key: 'datacoach-color-scheme' });
 const getRootElement = () => document.documentElement;
@@ -44,7 +44,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <RouteProgress />
         <RouterProvider router={router} />
-        <LateToasts />
+        <LazyToasts />
       </QueryClientProvider>
     </ThemeProvider>
   );

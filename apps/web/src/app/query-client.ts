@@ -24,6 +24,6 @@ export async function refetchQueries(
 }
 
 /** Caches the answer to a change as the data of a query, so that it shows everywhere at once. */
-export async function cacheAnswer(query: { queryKey: QueryKey }, call: Promise<unknown>): Promise<void> {
+export async function cacheResponse(query: { queryKey: QueryKey }, call: Promise<unknown>): Promise<void> {
   queryClient.setQueryData(query.queryKey, await call);
 }

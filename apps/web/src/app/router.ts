@@ -1,11 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
-import { maintenanceQuery } from './api/open-queries.ts';
+import { maintenanceQuery } from './api/public-queries.ts';
 import {
   FailureScreen,
   loadFailureScreensWhenIdle,
   NotFoundScreen,
-} from './failure/late-failure-screens.tsx';
+} from './failure/lazy-failure-screens.tsx';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session/session.ts';
 

@@ -11,7 +11,7 @@ import { type UploadItem, useLeaveGuard } from '../features/replays/queue/upload
 import { useCurrentReplay, useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { usePerformanceAfterUpload } from '../features/scores/performance/use-performance-after-upload.ts';
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
-import { Late } from '../shared/ui/late.tsx';
+import { LazyOverlay } from '../shared/ui/lazy-overlay.tsx';
 import { DIALOGS } from './-dialogs.tsx';
 
 const PreviewLink = lazyRouteComponent(
@@ -33,9 +33,9 @@ export default function ShellExtras({ session }: { session: Session }) {
     <>
       {isPlayer && <PlayerDuties session={session} />}
       {isPlayer && <DropAnywhere />}
-      <Late when={visible && items.length > 0}>
+      <LazyOverlay when={visible && items.length > 0}>
         {() => <UploadPanel renderExtra={(item) => isPlayer && <PreviewLink id={item.id} />} />}
-      </Late>
+      </LazyOverlay>
       <DialogHost dialogs={DIALOGS} />
     </>
   );
@@ -48,26 +48,26 @@ function PlayerDuties({ session: { user, firstTimeLogin, impersonator } }: { ses
   useTeamInvitePopup(userId);
   useEmailReminder();
   useRankDialogs();
-  usePreviewsAhead(items);
-  usePerformanceAfterUpload(useCurrentReplay(single(items)));
+  usePreloadedPreviews(items);
+  usePerformanceAfterUpload(useCurrentReplay(getSingleReplay(items)));
   // New players agree to the analysis first; an administrator's own files aren't the player's.
   useResumedUploads(userId, !firstTimeLogin && impersonator === null);
   return null;
 }
 
 /** Returns the only upload; null if there are several. */
-function single(items: readonly UploadItem[]): UploadItem['replay'] {
+function getSingleReplay(items: readonly UploadItem[]): UploadItem['replay'] {
   const [only, ...others] = items;
   return only?.state === 'done' && others.length === 0 ? only.replay : null;
 }
 
 /** Max files analyzed ahead of the upload, so that a long queue doesn't occupy the worker for nothing. */
-const PREVIEWS_AHEAD = 3;
+const MAX_PRELOADED_PREVIEWS = 3;
 
 /** Analyzes the queue's next files in the browser, before or while they upload. */
-function usePreviewsAhead(items: readonly UploadItem[]): void {
+function usePreloadedPreviews(items: readonly UploadItem[]): void {
   useEffect(() => {
     const open = items.filter((item) => item.state === 'uploading' || item.state === 'queued');
-    for (const item of open.slice(0, PREVIEWS_AHEAD)) void startPreview(item.id, item.file);
+    for (const item of open.slice(0, MAX_PRELOADED_PREVIEWS)) void startPreview(item.id, item.file);
   }, [items]);
 }

@@ -9,8 +9,8 @@ export { ShortcutsDialog } from '../app/shell/shortcuts-dialog.tsx';
 export { PlanPanel } from '../features/membership/components/plan-panel.tsx';
 export { RankMenu } from '../features/ranks/components/rank-menu.tsx';
 
-const ComingEvents = lazyRouteComponent(
-  () => import('../features/discord-events/components/coming-events.tsx'),
+const UpcomingEvents = lazyRouteComponent(
+  () => import('../features/discord-events/components/upcoming-events.tsx'),
 );
 
 /** The bell; for players, upcoming events are above its list, which doesn't wait for them. */
@@ -21,7 +21,7 @@ export function ShellBell({ session: { user, userType } }: { session: Session })
       panelHead={
         userType === 'Player' && (
           <Suspense fallback={null}>
-            <ComingEvents />
+            <UpcomingEvents />
           </Suspense>
         )
       }

@@ -2,16 +2,16 @@ import { IconBell } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent, Outlet, useLocation } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
-import { NotOpenScreen } from '../app/failure/late-failure-screens.tsx';
+import { NoAccessScreen } from '../app/failure/lazy-failure-screens.tsx';
 import { findPageAt } from '../app/navigation/find-page.ts';
 import type { Page } from '../app/navigation/pages.table.ts';
 import { myPermissionsQuery } from '../app/session/account-queries.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import type { Session } from '../app/session/session.ts';
-import { usePermits } from '../app/session/use-permits.ts';
+import { usePermissionCheck } from '../app/session/use-permission-check.ts';
 import { Shell, UploadButton } from '../app/shell/shell.tsx';
 import { ReferralButton } from '../features/referrals/components/referral-button.tsx';
-import { getIconButtonLook } from '../shared/ui/icon-button.tsx';
+import { getIconButtonStyle } from '../shared/ui/icon-button.tsx';
 
 const NoPart = () => null;
 
@@ -43,14 +43,14 @@ function NoBanners({ onKnown }: { onKnown: () => void }): null {
 export const Route = createFileRoute('/_shell')({
   beforeLoad: async ({ context: { queryClient }, location, preload }) => {
     const session = await requireSession(queryClient, { location, preload });
-    if (session.userType === 'Admin') await knowPermissions(queryClient);
+    if (session.userType === 'Admin') await loadPermissions(queryClient);
     return { session };
   },
   component: ShellLayout,
 });
 
 /** Loads permissions first so that no entry or page flashes; if that fails, the server decides. */
-async function knowPermissions(queryClient: QueryClient): Promise<void> {
+async function loadPermissions(queryClient: QueryClient): Promise<void> {
   await queryClient.ensureQueryData(myPermissionsQuery).catch(() => undefined);
 }
 
@@ -103,12 +103,12 @@ function PlayerShell({ session }: { session: Session }) {
 /** Neither coaches nor administrators have a rank or a plan here. */
 function StaffShell({ session }: { session: Session }) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const { module, title = '' }: Partial<Page> = findPageAt(pathname) ?? {};
   const isOpen = !module || permits(module, 'View');
   return (
     <Shell session={session} bell={<Bell session={session} />}>
-      {isOpen ? <Outlet /> : <NotOpenScreen title={title} />}
+      {isOpen ? <Outlet /> : <NoAccessScreen title={title} />}
     </Shell>
   );
 }
@@ -124,7 +124,7 @@ function Bell({ session }: { session: Session }) {
 /** What the bell looks like until it can be clicked. */
 function BellPicture() {
   return (
-    <span className={getIconButtonLook(40)}>
+    <span className={getIconButtonStyle(40)}>
       <IconBell size={18} stroke={1.6} aria-hidden="true" />
     </span>
   );

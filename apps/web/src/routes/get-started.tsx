@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { server } from '../app/api/client.ts';
-import { appSettingsQuery } from '../app/api/open-queries.ts';
-import { keepProfile, profileQuery } from '../app/session/account-queries.ts';
+import { appSettingsQuery } from '../app/api/public-queries.ts';
+import { cacheProfile, profileQuery } from '../app/session/account-queries.ts';
 import { getBrowserTimeZone, refreshSession } from '../app/session/auth-protocol.ts';
 import { logOut } from '../app/session/end-session.ts';
-import { dropRedirectTarget, getLandingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
-import { openWithSession } from '../app/session/require-session.ts';
+import { clearRedirectTarget, getLandingPath, readRedirectTarget } from '../app/session/redirect-target.ts';
+import { loadSession } from '../app/session/require-session.ts';
 import { finishGetStarted, getStartedQuery } from '../features/get-started/api/get-started.ts';
 import { DoneStep } from '../features/get-started/components/checklist.tsx';
 import { GetStartedScreen, type ShownStep } from '../features/get-started/screens/get-started-screen.tsx';
@@ -28,7 +28,7 @@ import { MatchInsightStep } from './-get-started/match-insight-step.tsx';
 /** `step` opens a step that was already reached; without it the flow resumes where it stopped. */
 export const Route = createFileRoute('/get-started')({
   validateSearch: ({ step }): { step?: number } => (step === undefined ? {} : { step: Number(step) }),
-  beforeLoad: openWithSession,
+  beforeLoad: loadSession,
   component: GetStarted,
 });
 
@@ -92,7 +92,7 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
     case 6:
       return <MatchInsightStep controls={controls} state={state} onSave={save} fileId={fileId} />;
     case 7:
-      return <PlanStep controls={controls} state={state} chosen={chosenPlan()} onSave={save} />;
+      return <PlanStep controls={controls} state={state} chosen={readChosenPlan()} onSave={save} />;
     case 8:
       return (
         <DoneStep
@@ -107,7 +107,7 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
 }
 
 /** The plan that the visitor chose on the landing page. */
-function chosenPlan(): PlanName | null {
+function readChosenPlan(): PlanName | null {
   const target = readRedirectTarget();
   if (!target?.startsWith('/membership?')) return null;
   const plan = new URLSearchParams(target.split('?')[1]).get('plan');
@@ -122,7 +122,7 @@ function useTimeZone(): void {
     if (!isMissing) return;
     const body = { timeZone: getBrowserTimeZone() };
     // If this fails, the next visit saves it.
-    void server.PUT('/api/profile/profile', { body }).then(keepProfile, () => undefined);
+    void server.PUT('/api/profile/profile', { body }).then(cacheProfile, () => undefined);
   }, [isMissing]);
 }
 
@@ -130,7 +130,7 @@ function useTimeZone(): void {
  * Ends the flow, renews the session to reflect it, and opens the page that the player was going to: the chosen plan,
  * the page they asked for, or the first finding of their match.
  */
-function useFinish({ run, state }: ShownStep): () => void {
+function useFinish({ runBusy: run, state }: ShownStep): () => void {
   const { session } = Route.useRouteContext();
   const navigate = useNavigate();
   return () =>
@@ -139,7 +139,7 @@ function useFinish({ run, state }: ShownStep): () => void {
       const renewed = await refreshSession();
       const { planChoice } = state;
       // The choice made here replaces the landing page's.
-      if (planChoice !== null && chosenPlan() !== null) dropRedirectTarget();
+      if (planChoice !== null && readChosenPlan() !== null) clearRedirectTarget();
       if (planChoice !== null && planChoice !== 'Basic') {
         await navigate({ to: '/membership', search: { plan: planChoice } });
         return;

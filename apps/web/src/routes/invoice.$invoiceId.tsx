@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { openWithSession } from '../app/session/require-session.ts';
+import { loadSession } from '../app/session/require-session.ts';
 import { InvoiceScreen } from '../features/payments/screens/invoice-screen.tsx';
 
 export const Route = createFileRoute('/invoice/$invoiceId')({
-  beforeLoad: openWithSession,
+  beforeLoad: loadSession,
   component: Invoice,
 });
 

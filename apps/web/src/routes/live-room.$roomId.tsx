@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { getFailureMessage, getFailureStatus } from '../app/api/failure.ts';
-import { Pending } from '../app/lists/answer.tsx';
-import { HOME_OF } from '../app/navigation/find-page.ts';
-import { openWithSession } from '../app/session/require-session.ts';
+import { Pending } from '../app/lists/query-boundary.tsx';
+import { HOME_PATHS } from '../app/navigation/find-page.ts';
+import { loadSession } from '../app/session/require-session.ts';
 import { roomEventsQuery } from '../features/gamedata/api/match-query.ts';
 import { roomTracksQuery } from '../features/gamedata/viewer/load-tracks.ts';
 import { RecordedViewer, ViewerMessage } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { liveRoomQuery, roomMatchQuery } from '../features/live-room/api/live-room.ts';
-import { type RoomState, useRoom } from '../features/live-room/follow/use-room.ts';
+import { type RoomState, useRoomState } from '../features/live-room/follow/use-room.ts';
 import { ButtonLink } from '../shared/ui/text-button.tsx';
 
 /** Loaded lazily so that the picture shows first. */
@@ -19,7 +19,7 @@ const LiveRoomView = lazy(() => import('./-live-room/live-room-view.tsx'));
 
 /** A live room, in the full window: coach and players watch the same moment. */
 export const Route = createFileRoute('/live-room/$roomId')({
-  beforeLoad: openWithSession,
+  beforeLoad: loadSession,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(liveRoomQuery(params.roomId));
   },
@@ -60,7 +60,7 @@ function LiveRoomPage() {
 function Room({ start }: { start: LiveRoomNow }) {
   const { session } = Route.useRouteContext();
   const me = session.user.id;
-  const state = useRoom(start, me);
+  const state = useRoomState(start, me);
   return (
     <>
       <p className="sr-only" role="status">
@@ -81,7 +81,7 @@ function RoomMatch({ state, me }: { state: RoomState; me: string }) {
   const { session } = Route.useRouteContext();
   const { id: roomId, matchId } = state.room;
   const match = useQuery(roomMatchQuery(roomId, matchId));
-  const home = HOME_OF[session.userType];
+  const home = HOME_PATHS[session.userType];
   return (
     <RecordedViewer
       id={`${roomId} ${matchId}`}

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { leaveWhenSignedIn } from '../app/session/require-session.ts';
+import { redirectWhenSignedIn } from '../app/session/require-session.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
 import { SAMPLE_ID } from '../features/analysis/preview-store.ts';
 import { LoginScreen } from '../features/auth/screens/login-screen.tsx';
@@ -12,14 +12,14 @@ const LandingSections = lazy(() => import('./-landing/landing-sections.tsx'));
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
+  beforeLoad: ({ context }) => redirectWhenSignedIn(context.queryClient),
   component: Login,
 });
 
 function Login() {
   const { error } = Route.useSearch();
   const navigate = useNavigate();
-  const read = (files: File[]) => {
+  const previewFiles = (files: File[]) => {
     const file = files[0];
     if (!file) return;
     const id = crypto.randomUUID();
@@ -33,7 +33,7 @@ function Login() {
         <DropCircle
           title="Drop a replay"
           hint="or choose a .replay file. It’s analyzed in your browser. No account, no upload."
-          onFiles={read}
+          onFiles={previewFiles}
         />
       }
       sample={

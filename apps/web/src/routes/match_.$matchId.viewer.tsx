@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openWithSession } from '../app/session/require-session.ts';
+import { loadSession } from '../app/session/require-session.ts';
 import { prefetchViewer } from '../features/gamedata/viewer/load-tracks.ts';
 import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
-import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
+import { parseViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 import { useChecklistTick } from '../features/get-started/api/get-started.ts';
 import { DrawingBoard } from '../features/match-reviews/draw/drawing-board.tsx';
 
 export const Route = createFileRoute('/match_/$matchId/viewer')({
-  validateSearch: readViewerSearch,
-  beforeLoad: openWithSession,
+  validateSearch: parseViewerSearch,
+  beforeLoad: loadSession,
   loader: ({ context, params }) => void prefetchViewer(context.queryClient, params.matchId),
   component: MatchViewer,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changeSearch } from '../app/navigation/search-parts.ts';
-import { type CareerSearch, readCareerSearch, sharedCareerQuery } from '../features/career/api/career.ts';
+import { updateSearch } from '../app/navigation/search-params.ts';
+import { type CareerSearch, parseCareerSearch, sharedCareerQuery } from '../features/career/api/career.ts';
 import { SharedCareerScreen } from '../features/career/screens/shared-career-screen.tsx';
 
 /** A player's public career, for anyone with the link. */
 export const Route = createFileRoute('/player/$token')({
-  validateSearch: (search: Record<string, unknown>): CareerSearch => readCareerSearch(search),
+  validateSearch: (search: Record<string, unknown>): CareerSearch => parseCareerSearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, params }) =>
     void context.queryClient.prefetchQuery(sharedCareerQuery(params.token, deps)),
@@ -17,6 +17,6 @@ function SharedCareer() {
   const { token } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = changeSearch(navigate, search, readCareerSearch);
+  const change = updateSearch(navigate, search, parseCareerSearch);
   return <SharedCareerScreen token={token} search={search} onChange={change} />;
 }

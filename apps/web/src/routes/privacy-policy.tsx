@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { appSettingsQuery } from '../app/api/open-queries.ts';
+import { appSettingsQuery } from '../app/api/public-queries.ts';
 import { PrivacyPolicyScreen } from '../features/privacy/screens/privacy-policy-screen.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({

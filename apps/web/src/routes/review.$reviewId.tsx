@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useChanges } from '../app/live/use-live-changes.ts';
 import { refetchQueries } from '../app/query-client.ts';
-import { openWithSession } from '../app/session/require-session.ts';
+import { loadSession } from '../app/session/require-session.ts';
 import { prefetchReviewed } from '../features/gamedata/viewer/load-tracks.ts';
 import { ReviewedViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
-import { readViewerSearch, type ViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
+import { parseViewerSearch, type ViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 import { SHARED, sharedReviewQuery } from '../features/match-reviews/api/match-reviews.ts';
-import { type ClipSearch, readClipSearch } from '../features/match-reviews/playlist/clip-search.ts';
+import { type ClipSearch, parseClipSearch } from '../features/match-reviews/playlist/clip-search.ts';
 
 /** Loaded lazily so that the picture shows first. */
 const ReviewReader = lazy(() => import('../features/match-reviews/reader/review-reader.tsx'));
@@ -17,10 +17,10 @@ const PlaylistReader = lazy(() => import('../features/match-reviews/playlist/pla
 /** A coach's review as the player sees it, in the full window. */
 export const Route = createFileRoute('/review/$reviewId')({
   validateSearch: (search: Record<string, unknown>): ViewerSearch & ClipSearch => ({
-    ...readViewerSearch(search),
-    ...readClipSearch(search),
+    ...parseViewerSearch(search),
+    ...parseClipSearch(search),
   }),
-  beforeLoad: openWithSession,
+  beforeLoad: loadSession,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(sharedReviewQuery(params.reviewId));
   },
@@ -45,8 +45,8 @@ function SharedReview() {
           clipId={clip}
           time={start.t}
           onClip={(next) => void navigate({ search: { clip: next }, replace: true })}
-          onAhead={(matchId) => void loadAhead(queryClient, reviewId, matchId)}
-          picture={(game, extension) => (
+          onPrefetch={(matchId) => void prefetchGame(queryClient, reviewId, matchId)}
+          renderPicture={(game, extension) => (
             <ReviewedViewerScreen reviewId={reviewId} {...game} back={BACK} extension={extension} />
           )}
         />
@@ -74,7 +74,7 @@ function SharedReview() {
 }
 
 /** Loads the game of a playlist's next clip while the current one plays. */
-async function loadAhead(queryClient: QueryClient, reviewId: string, matchId: string): Promise<void> {
+async function prefetchGame(queryClient: QueryClient, reviewId: string, matchId: string): Promise<void> {
   // The page itself shows the error.
   const match = await queryClient.fetchQuery(sharedReviewQuery(reviewId, matchId)).catch(() => null);
   if (match?.report.coverage === 'full') await prefetchReviewed(queryClient, reviewId, match);

@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { openWithSession } from '../app/session/require-session.ts';
+import { loadSession } from '../app/session/require-session.ts';
 import { SandboxCheckoutScreen } from '../features/payments/screens/sandbox-checkout-screen.tsx';
 
 export const Route = createFileRoute('/sandbox-checkout/$checkoutId')({
-  beforeLoad: openWithSession,
+  beforeLoad: loadSession,
   component: SandboxCheckout,
 });
 

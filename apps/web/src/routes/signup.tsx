@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../app/session/require-session.ts';
+import { redirectWhenSignedIn } from '../app/session/require-session.ts';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
@@ -9,7 +9,7 @@ import { TextLink } from '../shared/ui/text-button.tsx';
 /** `code` is a referral code. */
 export const Route = createFileRoute('/signup')({
   validateSearch: ({ code }): { code?: string } => (code === undefined ? {} : { code: String(code) }),
-  beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
+  beforeLoad: ({ context }) => redirectWhenSignedIn(context.queryClient),
   component: SignUp,
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../app/session/require-session.ts';
+import { redirectWhenSignedIn } from '../app/session/require-session.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { ConfirmEmail } from '../features/auth/components/confirm-email.tsx';
 import { LogInForm } from '../features/auth/components/log-in-form.tsx';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/user-login')({
   beforeLoad: async ({ context, search }) => {
     // Mail links work even when signed in.
     if (search.reset === undefined && search.confirm === undefined)
-      await leaveWhenSignedIn(context.queryClient);
+      await redirectWhenSignedIn(context.queryClient);
   },
   component: UserLogin,
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unsubscribeToken } from '../../../server/src/features/notifications/preferences.ts';
+import { createUnsubscribeToken } from '../../../server/src/features/notifications/preferences.ts';
 import { deriveTokenKeys } from '../../../server/src/platform/config/token-keys.ts';
 import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
@@ -217,7 +217,9 @@ describe('server messages', () => {
     const { user } = (await session.json()) as { user: { id: string } };
     const key = deriveTokenKeys(SECRET).unsubscribe;
     const { page, context } = await openPage(browser);
-    await page.goto(`${server.url}/unsubscribe?token=${unsubscribeToken(key, user.id, 'coach-comment')}`);
+    await page.goto(
+      `${server.url}/unsubscribe?token=${createUnsubscribeToken(key, user.id, 'coach-comment')}`,
+    );
     await page.getByText('You won’t get emails about: New comment from your coach.').waitFor();
     await button(page, 'Unsubscribe from all').click();
     await page.getByText('You won’t get any more notification or summary emails.').waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
-import { stubPlanAnswers } from '../support/plan-answers.ts';
+import { stubPlanAnswers } from '../support/plan-responses.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { writeSmallReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';

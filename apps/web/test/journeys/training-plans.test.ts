@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createReferenceBook, judgeCheck, makeScoreGame, NO_REFERENCES } from '@datacoach/analysis';
+import { createReferenceBook, evaluateCheck, makeScoreGame, NO_REFERENCES } from '@datacoach/analysis';
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MyPlans } from '@datacoach/contract';
 import type { Browser, Page } from 'playwright-core';
@@ -120,7 +120,7 @@ test("shows the engine's result for the earlier games in the check, and each of 
     await page.request.get(`${server.url}/api/v1/trainingplan/today`, { headers })
   ).json()) as MyPlans;
   const check = own.plan!.weeks[0]!.check!;
-  const engine = judgeCheck(
+  const engine = evaluateCheck(
     'timeZeroPct',
     {
       before: season.games.map(

@@ -5,7 +5,7 @@ import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { readCliReport } from '../support/cli-report.ts';
 import { dropFile } from '../support/drop-file.ts';
-import { holdFirstAnswers } from '../support/hold-answers.ts';
+import { holdFirstAnswers } from '../support/hold-responses.ts';
 import { holdUploads } from '../support/hold-uploads.ts';
 import {
   cutOffReplay,

@@ -4,7 +4,7 @@ import { calculateGoalProgress, goalMetric, makeScoreGame } from '@datacoach/ana
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getWeek, localDate } from '../../../server/src/platform/clock/time-zones.ts';
+import { formatLocalDate, getWeek } from '../../../server/src/platform/clock/time-zones.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
@@ -51,7 +51,7 @@ async function playThisWeek(): Promise<typeof week> {
     );
     const playedAt = ({ result }: StoredGame) => new Date(result.report.match.startEpoch! * 1000);
     const all = [...season.games, ...games].filter((game) => playedAt(game) >= startsAt);
-    return { games: all, days: new Set(all.map((game) => localDate(playedAt(game), 'UTC'))).size };
+    return { games: all, days: new Set(all.map((game) => formatLocalDate(playedAt(game), 'UTC'))).size };
   } finally {
     await database.close();
   }

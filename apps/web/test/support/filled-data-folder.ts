@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PlanName } from '@datacoach/contract';
-import { makeAccount } from '../../../server/src/features/auth/ensure-first-administrator.ts';
+import { createAdministratorAccount } from '../../../server/src/features/auth/ensure-first-administrator.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { copyDataFolder } from '../../../server/src/testing/copy-data-folder.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
@@ -69,7 +69,10 @@ async function fillSeason(dataDir: string, planName: PlanName): Promise<StoredGa
   try {
     const now = Math.floor(Date.now() / 1000) * 1000;
     const clock = { now: () => new Date(now) };
-    const user = await makeAccount({ db: database.db, clock }, { ...FILLED_ACCOUNT, userType: 'Player' });
+    const user = await createAdministratorAccount(
+      { db: database.db, clock },
+      { ...FILLED_ACCOUNT, userType: 'Player' },
+    );
     if (!user) throw new Error('The account was not made.');
     // Ranks without a date: the references aren't updated from these games and stay the engine's.
     await database.pool.query(

@@ -8,9 +8,9 @@ import {
   createRumbleReplay,
 } from '../../../../packages/analysis/src/testing/mode-replays.ts';
 import {
-  announceMissingCorpus,
   getSharedReplayPath,
   hasSharedCorpus,
+  reportMissingCorpus,
 } from '../../../../tooling/shared-corpus.ts';
 import { damagedReplay as damaged } from '../../../server/src/testing/sample-replay.ts';
 import { SAMPLE_MATCH } from '../../src/features/analysis/sample/sample-match.ts';
@@ -84,7 +84,7 @@ export function picture(): string {
 
 /** Returns real matches if available, and always a generated one. */
 export function listMatchFiles(): { name: string; path: string }[] {
-  announceMissingCorpus('the journeys upload a written match only');
+  reportMissingCorpus('the journeys upload a written match only');
   const real = hasSharedCorpus
     ? ['soccar-3v3-2026-03-ranked-standard-a', 'soccar-1v1-2015-10-ranked-utf16'].map(getSharedReplayPath)
     : [];

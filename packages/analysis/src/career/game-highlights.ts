@@ -5,7 +5,7 @@ interface Played {
   match: { liveSeconds: number; overtimeSeconds: number };
   timeline: readonly { kind: string; team: 0 | 1 }[];
 }
-interface Judged {
+interface ScoredGame {
   players: Readonly<
     Record<string, { liveSeconds: number; metrics: Readonly<Record<string, { value: number | null }>> }>
   >;
@@ -45,9 +45,9 @@ export interface GameHighlights {
 }
 
 /** @param events of the match, in time order; empty for scoreboards */
-export function gameHighlights(
+export function listGameHighlights(
   report: Played,
-  insight: Judged | null,
+  insight: ScoredGame | null,
   events: readonly MatchEvent[],
   player: Player,
 ): GameHighlights {
@@ -62,14 +62,14 @@ export function gameHighlights(
     seconds: insight?.players[player.key]?.liveSeconds ?? report.match.liveSeconds,
     xg: insight?.players[player.key]?.metrics.xg?.value ?? null,
     overtime: report.match.overtimeSeconds > 0,
-    deficit: worstDeficit(report, player.team),
-    fastestGoal: fastestGoal(events, ownEvents),
+    deficit: findWorstDeficit(report, player.team),
+    fastestGoal: findFastestGoal(events, ownEvents),
     hardestShot: eventWithMost(ownEvents, 'shot', ({ evidence }) => evidence.speed),
     airDribble: eventWithMost(ownEvents, 'airDribble', ({ duration }) => duration),
   };
 }
 
-function worstDeficit({ timeline }: Played, team: 0 | 1): number {
+function findWorstDeficit({ timeline }: Played, team: 0 | 1): number {
   let behind = 0;
   let worst = 0;
   for (const { kind, team: scorer } of timeline) {
@@ -94,7 +94,7 @@ function eventWithMost(
   return found;
 }
 
-function fastestGoal(events: readonly MatchEvent[], ownEvents: readonly MatchEvent[]): Feat | null {
+function findFastestGoal(events: readonly MatchEvent[], ownEvents: readonly MatchEvent[]): Feat | null {
   let found: Feat | null = null;
   for (const goal of ownEvents) {
     if (goal.kind !== 'goal') continue;

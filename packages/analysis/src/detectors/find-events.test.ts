@@ -1,16 +1,12 @@
 import { type ScriptedMatchOptions, writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
-import {
-  announceMissingCorpus,
-  hasSharedCorpus,
-  readSharedReplay,
-} from '../../../../tooling/shared-corpus.ts';
+import { hasSharedCorpus, readSharedReplay, reportMissingCorpus } from '../../../../tooling/shared-corpus.ts';
 import { analyzeReplay } from '../analyze-replay.ts';
 import type { MatchEvent } from '../report/match-event.ts';
 import { ALL_DETECTORS } from './all-detectors.ts';
 import { EVENT_CODES, EVENT_KINDS } from './event-kinds.ts';
 
-announceMissingCorpus('the shape of all events of three real matches');
+reportMissingCorpus('the shape of all events of three real matches');
 
 const CODES: ReadonlySet<number> = new Set(EVENT_CODES.map(({ code }) => code));
 

@@ -45,14 +45,17 @@ export function calculateGoalProgress(terms: GoalTerms, { games, days }: GoalGam
     value,
     games: games.length,
     days,
-    share: nearness(terms, value) * Math.min(1, games.length / minimumGames) * calculateDayShare(terms, days),
+    share:
+      calculateNearness(terms, value) *
+      Math.min(1, games.length / minimumGames) *
+      calculateDayShare(terms, days),
     isMet,
     isReached: isEnough && isMet,
     best: bestGame(terms, games),
   };
 }
 
-function nearness({ direction, target }: GoalTerms, value: number | null): number {
+function calculateNearness({ direction, target }: GoalTerms, value: number | null): number {
   if (value === null) return 0;
   if (direction === 'atLeast') return target > 0 ? Math.max(0, Math.min(1, value / target)) : 1;
   return value <= target ? 1 : Math.max(0, target / value);
@@ -89,10 +92,10 @@ export function getRunningState(terms: GoalTerms, progress: GoalProgress, clock:
   if (progress.games === 0) return 'notStarted';
   if (terms.metric.measure !== 'total') return progress.isMet ? 'onTrack' : 'behind';
   if (progress.isReached) return 'achieved';
-  return keepsPace(terms, progress, clock) ? 'onTrack' : 'behind';
+  return isOnPace(terms, progress, clock) ? 'onTrack' : 'behind';
 }
 
-function keepsPace(
+function isOnPace(
   { target, days }: GoalTerms,
   progress: GoalProgress,
   { now, startsAt, endsAt }: WeekClock,

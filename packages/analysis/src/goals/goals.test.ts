@@ -9,7 +9,7 @@ import {
   getRunningState,
   getSettledState,
 } from './goal-progress.ts';
-import { calculatePersonalTarget, easierTarget } from './personal-target.ts';
+import { calculatePersonalTarget, getEasierTarget } from './personal-target.ts';
 
 const game = (metrics: ScoreGame['metrics'], part: Partial<ScoreGame> = {}): ScoreGame => ({
   playedAt: 0,
@@ -159,11 +159,11 @@ test('settles a week as achieved, missed or void, and never as missed with not e
 });
 
 test('sets an easier target halfway back to the current value, never harder than before', () => {
-  expect(easierTarget(goalMetric(50), 46, 42)).toBe(44);
-  expect(easierTarget(goalMetric(50), 46, 60)).toBe(46);
-  expect(easierTarget(goalMetric(50), 40, null)).toBe(37);
-  expect(easierTarget(goalMetric(55), 14, 9)).toBe(11);
-  expect(easierTarget(goalMetric(55), 6, 2)).toBe(5);
+  expect(getEasierTarget(goalMetric(50), 46, 42)).toBe(44);
+  expect(getEasierTarget(goalMetric(50), 46, 60)).toBe(46);
+  expect(getEasierTarget(goalMetric(50), 40, null)).toBe(37);
+  expect(getEasierTarget(goalMetric(55), 14, 9)).toBe(11);
+  expect(getEasierTarget(goalMetric(55), 6, 2)).toBe(5);
 });
 
 test('continues a streak over declared rest and open weeks, and ends it with an unsuccessful week', () => {

@@ -81,7 +81,7 @@ function calculateTotalTarget(weeks: readonly PlayedWeek[]): PersonalTarget {
  * Returns a target halfway back to the player's current value: offered after two missed weeks. Never harder than
  * before.
  */
-export function easierTarget(metric: GoalMetric, target: number, base: number | null): number {
+export function getEasierTarget(metric: GoalMetric, target: number, base: number | null): number {
   const step = 10 ** -metric.decimals;
   if (metric.measure === 'total') return Math.max(MIN_GAMES, Math.floor((target + (base ?? 0)) / 2));
   const floor = base === null ? target * (1 - CHANGE.max) : Math.min(base, target);

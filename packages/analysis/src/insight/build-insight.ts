@@ -13,7 +13,7 @@ import { perTeam } from '../model/teams.ts';
 import { clockAt } from '../report/match-event.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import type { MatchView } from '../timeline/match-view.ts';
-import { presentSeconds } from '../timeline/presence.ts';
+import { countPresentSeconds } from '../timeline/presence.ts';
 import type { ChangedRule } from '../timeline/rules-evidence.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
@@ -86,7 +86,7 @@ export function buildInsight(
 }
 
 function calculateLiveSeconds({ clock, live, timeline }: MatchView, index: number): number {
-  return presentSeconds(timeline.players[index]!.presence, clock, (frame) => live[frame] === 1);
+  return countPresentSeconds(timeline.players[index]!.presence, clock, (frame) => live[frame] === 1);
 }
 
 function race({ timeline }: MatchView, { race: points }: MatchXg): MatchInsight['xgRace'] {

@@ -71,7 +71,7 @@ function firstRows(input: MetricInput): Readonly<Record<SideRowKey, readonly Sid
         return { event, side, succeeds: result === 'won' };
       });
   const touches = of(touchDetector).map(
-    (event): Sided => ({ event, side: getPlaceSide(event), succeeds: leadsOn(input, event) }),
+    (event): Sided => ({ event, side: getPositionSide(event), succeeds: leadsOn(input, event) }),
   );
   const inCorner = (corner: 'def' | 'off') =>
     touches.filter(({ event }) => CORNERS.get(event.zone ?? 0) === corner);
@@ -83,15 +83,15 @@ function firstRows(input: MetricInput): Readonly<Record<SideRowKey, readonly Sid
     theirCorner: inCorner('off'),
     shot: of(shotDetector)
       .filter(isAttempt)
-      .map((event) => ({ event, side: getPlaceSide(event), succeeds: event.evidence.outcome === 'goal' })),
+      .map((event) => ({ event, side: getPositionSide(event), succeeds: event.evidence.outcome === 'goal' })),
     pass: of(passAttemptDetector).map((event) => ({
       event,
-      side: getPlaceSide(event),
+      side: getPositionSide(event),
       succeeds: event.evidence.outcome === 'completed',
     })),
     fiftyFifty: of(challengeDetector)
       .filter(({ evidence }) => evidence.by === 'contact' && evidence.result !== 'neutral')
-      .map((event) => ({ event, side: getPlaceSide(event), succeeds: event.evidence.result === 'won' })),
+      .map((event) => ({ event, side: getPositionSide(event), succeeds: event.evidence.result === 'won' })),
   };
 }
 
@@ -103,7 +103,7 @@ const CORNERS: ReadonlyMap<number, 'def' | 'off'> = new Map(
 );
 
 /** Facing the opponents' goal, the left-hand side is +x in the attack frame. */
-function getPlaceSide({ team, x }: GameEvent): SideName | null {
+function getPositionSide({ team, x }: GameEvent): SideName | null {
   if (team === null || Math.abs(x) <= MIDDLE_X) return null;
   return getAttackSign(team) * x > 0 ? 'left' : 'right';
 }
@@ -111,7 +111,7 @@ function getPlaceSide({ team, x }: GameEvent): SideName | null {
 /** A dodge has the side it goes to, another mechanic the side of the field it happens on. */
 function getMoveSide(event: GameEvent): SideName | null {
   const { right } = event.evidence;
-  if (typeof right !== 'number') return getPlaceSide(event);
+  if (typeof right !== 'number') return getPositionSide(event);
   if (Math.abs(right) < MIN_SIDE_PUSH) return null;
   return right < 0 ? 'left' : 'right';
 }

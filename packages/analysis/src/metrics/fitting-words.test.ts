@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COACHED_METRICS, findPlainWords } from './coached-metrics.ts';
-import { chooseFittingWords, type PlacedMoment } from './fitting-words.ts';
+import { chooseMatchingWords, type LocatedMoment } from './fitting-words.ts';
 
-const shot = (x: number, distance: number, pressure = 'free'): PlacedMoment => ({
+const shot = (x: number, distance: number, pressure = 'free'): LocatedMoment => ({
   kind: 'shot',
   code: 5,
   team: 0,
@@ -16,8 +16,8 @@ const PRESSED = shot(200, 1800, 'tight');
 const LONG = shot(400, 4200);
 const WALL = shot(3600, 4200);
 
-const findFittingText = (metric: string, moments: readonly PlacedMoment[]) =>
-  chooseFittingWords(metric, moments).words!.say;
+const findFittingText = (metric: string, moments: readonly LocatedMoment[]) =>
+  chooseMatchingWords(metric, moments).words!.say;
 const getTip = (metric: string, pattern: string) =>
   COACHED_METRICS[metric]!.tips!.find(({ shows }) => shows === pattern)!.say;
 
@@ -35,16 +35,16 @@ test.each([
 });
 
 test('the clips next to a tip are those that show it', () => {
-  expect(chooseFittingWords('xg', [MIDDLE, WALL, WALL, WALL]).shown).toEqual([WALL, WALL, WALL]);
-  expect(chooseFittingWords('shotAccuracy', [MIDDLE, LONG, WALL]).shown).toEqual([MIDDLE, LONG, WALL]);
+  expect(chooseMatchingWords('xg', [MIDDLE, WALL, WALL, WALL]).shown).toEqual([WALL, WALL, WALL]);
+  expect(chooseMatchingWords('shotAccuracy', [MIDDLE, LONG, WALL]).shown).toEqual([MIDDLE, LONG, WALL]);
 });
 
 test('two clips, or clips without a pattern, keep the usual words', () => {
   const usual = findPlainWords('xg');
-  expect(chooseFittingWords('xg', [WALL, WALL]).words).toEqual(usual);
-  expect(chooseFittingWords('xg', [WALL, WALL, LONG, MIDDLE]).words).toEqual(usual);
-  expect(chooseFittingWords('whiffs', [WALL, WALL, WALL]).words).toEqual(findPlainWords('whiffs'));
-  expect(chooseFittingWords('shots', [WALL, WALL, WALL]).words).toBeNull();
+  expect(chooseMatchingWords('xg', [WALL, WALL]).words).toEqual(usual);
+  expect(chooseMatchingWords('xg', [WALL, WALL, LONG, MIDDLE]).words).toEqual(usual);
+  expect(chooseMatchingWords('whiffs', [WALL, WALL, WALL]).words).toEqual(findPlainWords('whiffs'));
+  expect(chooseMatchingWords('shots', [WALL, WALL, WALL]).words).toBeNull();
 });
 
 test('only clips from the side bring advice about the side', () => {

@@ -3,7 +3,7 @@ import { COACHED_METRICS, findPlainWords, type MomentPattern } from './coached-m
 import type { MomentEvent } from './metric-moments.ts';
 
 /** A stored event with its position in field coordinates, uu. */
-export type PlacedMoment = MomentEvent & { readonly x: number };
+export type LocatedMoment = MomentEvent & { readonly x: number };
 
 /** Half the width of the middle lane, uu; the three lanes of the field are equally wide. */
 export const SIDE_LANE = FIELD.sideWallX / 3;
@@ -12,7 +12,7 @@ const LONG_SHOT = 3000;
 /** Fewer moments show no pattern. */
 const MIN_MOMENTS = 3;
 
-const PATTERNS: Readonly<Record<MomentPattern, (moment: PlacedMoment) => boolean>> = {
+const PATTERNS: Readonly<Record<MomentPattern, (moment: LocatedMoment) => boolean>> = {
   wide: ({ x }) => Math.abs(x) > SIDE_LANE,
   far: ({ evidence: { distance } }) => typeof distance === 'number' && distance >= LONG_SHOT,
   pressed: ({ evidence: { pressure } }) => pressure === 'tight',
@@ -20,7 +20,7 @@ const PATTERNS: Readonly<Record<MomentPattern, (moment: PlacedMoment) => boolean
 };
 
 /** Wording of a metric that fits a player's moments, and those that show it, in their order. */
-interface FittingWords<M> {
+interface MatchingWords<M> {
   readonly words: ReturnType<typeof findPlainWords>;
   readonly shown: readonly M[];
 }
@@ -29,10 +29,10 @@ interface FittingWords<M> {
  * Chooses the tip that most of the player's moments show. If none is shown by half of them, it is the metric's usual
  * wording, with all moments.
  */
-export function chooseFittingWords<M extends PlacedMoment>(
+export function chooseMatchingWords<M extends LocatedMoment>(
   metric: string,
   moments: readonly M[],
-): FittingWords<M> {
+): MatchingWords<M> {
   const words = findPlainWords(metric);
   const tips = COACHED_METRICS[metric]?.tips ?? [];
   const byTip = Map.groupBy(moments, (moment) => tips.find(({ shows }) => PATTERNS[shows](moment)));

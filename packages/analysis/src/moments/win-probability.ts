@@ -5,16 +5,16 @@ interface Clock {
 }
 
 /** A goal, or an attempt with its chance of scoring; team 0 is blue. */
-interface Happening {
+interface WinEvent {
   readonly clock: Clock;
   readonly team: 0 | 1;
 }
 
-export interface WinMatch<G extends Happening> {
+export interface WinMatch<G extends WinEvent> {
   readonly teamSize: number;
   /** In order of time. */
   readonly goals: readonly G[];
-  readonly attempts: readonly (Happening & { readonly xg: number })[];
+  readonly attempts: readonly (WinEvent & { readonly xg: number })[];
   /** End of the recording. */
   readonly end: Clock;
 }
@@ -82,7 +82,7 @@ const elapsed = ({ seconds, overtime }: Clock): number =>
  * the rate of their team size adjusted toward their expected goals per minute. On the shared replays its log loss is
  * 0.43, compared with 0.48 for score and clock alone. For five-minute matches.
  */
-export function calculateWinProbability<G extends Happening>({
+export function calculateWinProbability<G extends WinEvent>({
   teamSize,
   goals,
   attempts,

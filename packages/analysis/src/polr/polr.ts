@@ -135,7 +135,7 @@ function describe(
   }
   const alone = evidence && { ...evidence, rank: formatRankName(convertPolrToTier(evidence.value)) };
   const min = calculateMinGames(categories);
-  const uncounted = uncountedWords(book.mode, categories);
+  const uncounted = formatUncounted(book.mode, categories);
   if (rankShare > MOSTLY || count < min) {
     const half = neededGames(estimates, prior, count);
     const needed = half && Math.max(half, min);
@@ -175,7 +175,7 @@ function waitingReasons(games: number, needed: number | null, prior: Prior | nul
 }
 
 /** Which categories say nothing of rank in a mode. */
-function uncountedWords(mode: ScoreMode, counted: readonly PolrPart[]): string[] {
+function formatUncounted(mode: ScoreMode, counted: readonly PolrPart[]): string[] {
   const labels = SCORE_CATEGORIES.filter(({ key }) => counted.every((one) => one.key !== key));
   if (labels.length === 0) return [];
   const names = labels.map(({ label }) => label).join(' and ');

@@ -13,7 +13,7 @@ import {
   listRankBands,
   rankValues,
 } from './measure.ts';
-import { listSessionPlaces, reviewSessions } from './session-review.ts';
+import { listSessionPositions, reviewSessions } from './session-review.ts';
 
 const book = createPriorBook('standard', SECTION_8);
 const speed = createMetricMeasure(findScoredMetric('avgSpeed')!);
@@ -191,11 +191,11 @@ describe('sessions', () => {
     }));
 
   it('end after an hour without a game, and count consecutive losses', () => {
-    const places = listSessionPlaces(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
+    const places = listSessionPositions(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
     expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 3]);
     expect(places.map(({ before }) => before)).toEqual([null, 'won', 'lost', null, 'lost', 'drawn']);
     expect(places.map(({ lostBefore }) => lostBefore)).toEqual([0, 0, 1, 0, 1, 0]);
-    expect(listSessionPlaces([])).toEqual([]);
+    expect(listSessionPositions([])).toEqual([]);
   });
 
   it('are grouped by number and by the previous result, with verdicts', () => {
@@ -203,7 +203,7 @@ describe('sessions', () => {
       'avgSpeed',
       Array.from({ length: 30 }, (_, n) => 1500 - (n % 6) * 40 + (n % 4)),
     );
-    const places = listSessionPlaces(
+    const places = listSessionPositions(
       games.map((_, n) => ({
         playedAt: Math.floor(n / 6) * 86_400 + (n % 6) * 600,
         result: n % 2 ? 'lost' : 'won',

@@ -1,7 +1,7 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { findScoredMetric } from '../metrics/scored-metrics.ts';
 import { createMetricMeasure } from './measure.ts';
-import { listSessionPlaces } from './session-review.ts';
+import { listSessionPositions } from './session-review.ts';
 
 /** How a player's last two games, both lost, differ from their usual games. */
 export interface SessionWarning {
@@ -31,9 +31,9 @@ const WHIFFS = createMetricMeasure(findScoredMetric('whiffs')!);
  * @param games of one mode, oldest first
  */
 export function findSessionWarning(games: readonly ScoreGame[]): SessionWarning | null {
-  const place = listSessionPlaces(games).at(-1);
+  const position = listSessionPositions(games).at(-1);
   const [first, last] = games.slice(-LOSSES);
-  if (!place || !first || last?.result !== 'lost' || place.lostBefore < LOSSES - 1) return null;
+  if (!position || !first || last?.result !== 'lost' || position.lostBefore < LOSSES - 1) return null;
   const usual = games.slice(0, -LOSSES).slice(-MAX_USUAL_GAMES);
   const speed = { usual: SPEED.of(usual), first: SPEED.single(first), last: SPEED.single(last) };
   const whiffs = { usual: WHIFFS.of(usual), first: WHIFFS.single(first), last: WHIFFS.single(last) };
@@ -45,7 +45,7 @@ export function findSessionWarning(games: readonly ScoreGame[]): SessionWarning 
   const isFading = speed.last <= speed.first && slowerPct >= MIN_SLOWER_PCT;
   if (!isFading || whiffs.last < whiffs.first || now - whiffs.usual.value < MIN_MORE_WHIFFS) return null;
   return {
-    sessionStart: games[games.length - place.number]!.playedAt,
+    sessionStart: games[games.length - position.number]!.playedAt,
     slowerPct,
     whiffs: { usual: whiffs.usual.value, now },
   };

@@ -6,7 +6,7 @@ import {
   type PeriodMean,
 } from './measure.ts';
 
-export interface SessionPlace {
+export interface SessionPosition {
   /** Number of the game in its session, from 1. */
   number: number;
   /** Result of the previous game in the session; null for the first. */
@@ -19,22 +19,24 @@ export interface SessionPlace {
 export const SESSION_GAP_SECONDS = 60 * 60;
 
 /** @param games of all modes, oldest first: a session continues when the mode changes */
-export function listSessionPlaces(games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[]): SessionPlace[] {
-  const places: SessionPlace[] = [];
+export function listSessionPositions(
+  games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[],
+): SessionPosition[] {
+  const positions: SessionPosition[] = [];
   games.forEach(({ playedAt }, at) => {
     const last = games[at - 1];
     if (!last || playedAt - last.playedAt > SESSION_GAP_SECONDS) {
-      places.push({ number: 1, before: null, lostBefore: 0 });
+      positions.push({ number: 1, before: null, lostBefore: 0 });
       return;
     }
-    const { number, lostBefore } = places[at - 1]!;
-    places.push({
+    const { number, lostBefore } = positions[at - 1]!;
+    positions.push({
       number: number + 1,
       before: last.result,
       lostBefore: last.result === 'lost' ? lostBefore + 1 : 0,
     });
   });
-  return places;
+  return positions;
 }
 
 /** Games with the same kind of position in a session. */
@@ -62,10 +64,10 @@ const SESSION_NUMBERS = ['1', '2', '3', '4', '5+'] as const;
 type SessionNumber = (typeof SESSION_NUMBERS)[number];
 
 const BEFORE = [
-  { key: 'first', holds: ({ before }: SessionPlace) => before === null },
-  { key: 'won', holds: ({ before }: SessionPlace) => before === 'won' },
-  { key: 'lost', holds: ({ lostBefore }: SessionPlace) => lostBefore === 1 },
-  { key: 'lostTwice', holds: ({ lostBefore }: SessionPlace) => lostBefore > 1 },
+  { key: 'first', holds: ({ before }: SessionPosition) => before === null },
+  { key: 'won', holds: ({ before }: SessionPosition) => before === 'won' },
+  { key: 'lost', holds: ({ lostBefore }: SessionPosition) => lostBefore === 1 },
+  { key: 'lostTwice', holds: ({ lostBefore }: SessionPosition) => lostBefore > 1 },
 ] as const;
 type BeforeKey = (typeof BEFORE)[number]['key'];
 
@@ -77,13 +79,13 @@ const MIN_CONTRAST_GAMES = 5;
 /** Calculates how the position in a session and the previous result affect a measure. */
 export function reviewSessions(
   measure: Measure,
-  games: readonly { score: ScoreGame; place: SessionPlace }[],
+  games: readonly { score: ScoreGame; place: SessionPosition }[],
 ): SessionReview {
-  const among = (holds: (place: SessionPlace) => boolean): ScoreGame[] =>
+  const among = (holds: (place: SessionPosition) => boolean): ScoreGame[] =>
     games.filter(({ place }) => holds(place)).map(({ score }) => score);
   const group = <Key extends string>(
     key: Key,
-    holds: (place: SessionPlace) => boolean,
+    holds: (place: SessionPosition) => boolean,
   ): SessionGroup<Key> => {
     const some = among(holds);
     return {
@@ -94,8 +96,8 @@ export function reviewSessions(
     };
   };
   const contrast = (
-    earlier: (place: SessionPlace) => boolean,
-    later: (place: SessionPlace) => boolean,
+    earlier: (place: SessionPosition) => boolean,
+    later: (place: SessionPosition) => boolean,
   ): SessionContrast => {
     const sides = [among(earlier), among(later)] as const;
     const fewest = Math.min(...sides.map((side) => measure.of(side)?.games ?? 0));

@@ -78,7 +78,7 @@ const PART_OF: Readonly<Record<OwnDimension, (game: QuestionGame) => string | nu
 };
 
 /** Returns the row that lists and the answer's wording are based on. */
-export function asQuestion({ metric, minimum, template, ...custom }: CustomQuestion): Question {
+export function toQuestion({ metric, minimum, template, ...custom }: CustomQuestion): Question {
   return {
     ...custom,
     metrics: [metric],
@@ -111,7 +111,7 @@ export function answerCustomQuestion(
   custom: CustomQuestion,
   input: { games: readonly QuestionGame[]; facts: QuestionFacts; book: ReferenceBook; rank: number | null },
 ): Answer {
-  const question = asQuestion(custom);
+  const question = toQuestion(custom);
   const { games } = input;
   const missing = custom.minimum - games.length;
   const noun = MINIMUM_NOUNS.games[missing === 1 ? 0 : 1];

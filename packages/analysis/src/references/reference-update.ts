@@ -51,7 +51,7 @@ export function addPlayerMatch(
     if (stats.length === 0) return [];
     const value = calculatePooledMean(metric, stats);
     const at = getCellKey(mode, tier, metric.key);
-    return [[at, withMatch(state.cells[at], value, getRandomLot(`${matchId}|${playerId}`))] as const];
+    return [[at, withMatch(state.cells[at], value, drawLot(`${matchId}|${playerId}`))] as const];
   });
   return {
     state: {
@@ -69,8 +69,8 @@ export function addPlayerMatch(
 
 function withMatch(cell: ReferenceCell | undefined, value: number, lot: number): ReferenceCell {
   const sample = cell?.sample ?? [];
-  const place = sample.findIndex(([other]) => other > lot);
-  const at = place === -1 ? sample.length : place;
+  const found = sample.findIndex(([other]) => other > lot);
+  const at = found === -1 ? sample.length : found;
   return {
     ...addValue(cell ?? NO_MOMENTS, value),
     sample: [...sample.slice(0, at), [lot, value] as const, ...sample.slice(at)].slice(0, SAMPLE),
@@ -81,7 +81,7 @@ function withMatch(cell: ReferenceCell | undefined, value: number, lot: number):
  * Returns a random lot derived from the match's name (FNV-1a with a final mix): the smallest lots are a
  * representative sample, independent of the order of matches.
  */
-function getRandomLot(name: string): number {
+function drawLot(name: string): number {
   let hash = 2166136261;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

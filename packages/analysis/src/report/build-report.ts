@@ -56,7 +56,7 @@ function heatMaps(timeline: Timeline): MatchReport['heatMaps'] {
 const BUCKET_SECONDS = 3;
 
 /** Returns the mean ball Y per three seconds of live play, which shows who pressed. */
-function pressure(timeline: Timeline): MatchReport['pressure'] {
+function calculatePressure(timeline: Timeline): MatchReport['pressure'] {
   const { clock, ball, frames } = timeline;
   const buckets: MatchReport['pressure']['buckets'] = [];
   let first = -1;
@@ -225,7 +225,7 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
     },
     ...describeSides(people, stats, timeline.facts.teamNames, scores),
     timeline: listTimelineEvents(timeline),
-    pressure: pressure(timeline),
+    pressure: calculatePressure(timeline),
     heatMaps: heatMaps(timeline),
     notApplicable: stats.notApplicable,
   };

@@ -10,7 +10,7 @@ import { BOOST_PADS } from '../model/boost-pads.ts';
 import { ALL_STATISTICS } from '../statistics/registry.ts';
 import { readTimeline } from '../testing/properties/matches.ts';
 import { createMatchView } from '../timeline/match-view.ts';
-import { isPresent, presentSeconds as presentSecondsOf } from '../timeline/presence.ts';
+import { isPresent, countPresentSeconds as presentSecondsOf } from '../timeline/presence.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 import { buildReport, readMatch } from './build-report.ts';
 

@@ -17,7 +17,7 @@ const DROPSHOT_BALL = 'TAGame.Ball_Breakout_TA';
 /** The ball disappears or rests when a goal is counted, so its speed is taken from the last frames in which it moved. */
 const SPEED_LOOKBACK_FRAMES = 15;
 
-function ballSpeedBefore({ ball }: Timeline, frame: number): number | null {
+function getBallSpeedBefore({ ball }: Timeline, frame: number): number | null {
   for (let at = frame; at >= Math.max(0, frame - SPEED_LOOKBACK_FRAMES); at--) {
     if (ball.present[at] !== 1) continue;
     const speed = calculateSpeedAt(ball, at);
@@ -42,7 +42,7 @@ export function listTimelineEvents(timeline: Timeline): TimelineEvent[] {
     player: player === null ? null : (players[player]?.key ?? null),
     playerName,
     other: assistant === null ? null : (players[assistant]?.key ?? null),
-    ballSpeed: ballSpeedBefore(timeline, frame),
+    ballSpeed: getBallSpeedBefore(timeline, frame),
   }));
   const maxShots = facts.ballClass === DROPSHOT_BALL ? MAX_PANELS : MAX_JUMP;
   for (const { frame, player, counter, before, after } of timeline.rises) {

@@ -33,7 +33,7 @@ export function listActorsByClass({ frames }: ReplayScript, className: string): 
 }
 
 /** Announces an actor of an added class; `location` in uu for actors that have one. */
-export function announce(
+export function spawnActor(
   { objects }: ReplayScript,
   actorId: number,
   className: string,

@@ -1,4 +1,4 @@
-import type { Place } from './hand-made-match.ts';
+import type { Position } from './hand-made-match.ts';
 
 const GRAVITY = 650;
 
@@ -6,13 +6,13 @@ const GRAVITY = 650;
 export function ballPath(
   start: { x: number; y: number; z: number; vx?: number; vy?: number; vz?: number },
   hits: readonly { time: number; vx: number; vy: number; vz: number }[],
-): (time: number) => Required<Place> {
+): (time: number) => Required<Position> {
   const legs = [{ time: 0, vx: 0, vy: 0, vz: 0, ...start }];
   for (const hit of hits) legs.push({ ...fly(legs.at(-1)!, hit.time), ...hit });
   return (time) => fly(legs.findLast((leg) => leg.time <= time) ?? legs[0]!, time);
 }
 
-function fly(leg: Required<Place> & { time: number }, time: number): Required<Place> {
+function fly(leg: Required<Position> & { time: number }, time: number): Required<Position> {
   const dt = time - leg.time;
   return {
     x: leg.x + leg.vx * dt,

@@ -14,7 +14,7 @@ import {
 } from '../timeline/tracks.ts';
 
 /** Position of something at a time: field coordinates, uu. Omitted velocities are derived from the path. */
-export interface Place {
+export interface Position {
   x: number;
   y: number;
   z: number;
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** A car: angles in radians; yaw 0 faces +x, positive pitch raises the nose, positive roll lowers the right side. */
-export interface CarPosition extends Place {
+export interface CarPosition extends Position {
   yaw?: number;
   pitch?: number;
   roll?: number;
@@ -46,14 +46,14 @@ export interface HandMadeCar {
 export interface HandMadeMatch {
   seconds: number;
   cars: HandMadeCar[];
-  ball?: (time: number) => Place;
+  ball?: (time: number) => Position;
   /** Phase by time; live if omitted. */
   phase?: (time: number) => Phase;
   /** Frames per second; 30 if omitted. */
   rate?: number;
 }
 
-const FAR_BALL: Place = { x: 0, y: 5000, z: 93, vx: 0, vy: 0, vz: 0 };
+const FAR_BALL: Position = { x: 0, y: 5000, z: 93, vx: 0, vy: 0, vz: 0 };
 const SLOPE_SECONDS = 1e-4;
 
 /** Creates a hand-made match view: every body is updated in every frame. Positions are functions of time. */
@@ -79,18 +79,18 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
     const car = new GrowableColumns(CAR_COLUMNS, frames).first(frames);
     for (let frame = 0; frame < frames; frame++) {
       const time = frame / rate;
-      const place = at(time);
+      const position = at(time);
       car.presence[frame] = PRESENCE.alive;
       car.life[frame] = 1;
       car.updated[frame] = 1;
       writeBody(car, frame, time, at);
-      [car.qx[frame], car.qy[frame], car.qz[frame], car.qw[frame]] = quaternion(place);
-      car.wx[frame] = place.wx ?? 0;
-      car.wy[frame] = place.wy ?? 0;
-      car.wz[frame] = place.wz ?? 0;
+      [car.qx[frame], car.qy[frame], car.qz[frame], car.qw[frame]] = quaternion(position);
+      car.wx[frame] = position.wx ?? 0;
+      car.wy[frame] = position.wy ?? 0;
+      car.wz[frame] = position.wz ?? 0;
       car.boost[frame] = 85;
-      car.boosting[frame] = place.boosting ? 1 : 0;
-      car.handbrake[frame] = place.handbrake ? 1 : 0;
+      car.boosting[frame] = position.boosting ? 1 : 0;
+      car.handbrake[frame] = position.handbrake ? 1 : 0;
       car.throttle[frame] = 128;
       car.steer[frame] = 128;
     }
@@ -172,15 +172,15 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
 
 type Body = Record<'x' | 'y' | 'z' | 'vx' | 'vy' | 'vz', Float32Array>;
 
-function writeBody(body: Body, frame: number, time: number, at: (time: number) => Place): void {
-  const place = at(time);
+function writeBody(body: Body, frame: number, time: number, at: (time: number) => Position): void {
+  const position = at(time);
   const next = at(time + SLOPE_SECONDS);
-  body.x[frame] = place.x;
-  body.y[frame] = place.y;
-  body.z[frame] = place.z;
-  body.vx[frame] = place.vx ?? (next.x - place.x) / SLOPE_SECONDS;
-  body.vy[frame] = place.vy ?? (next.y - place.y) / SLOPE_SECONDS;
-  body.vz[frame] = place.vz ?? (next.z - place.z) / SLOPE_SECONDS;
+  body.x[frame] = position.x;
+  body.y[frame] = position.y;
+  body.z[frame] = position.z;
+  body.vx[frame] = position.vx ?? (next.x - position.x) / SLOPE_SECONDS;
+  body.vy[frame] = position.vy ?? (next.y - position.y) / SLOPE_SECONDS;
+  body.vz[frame] = position.vz ?? (next.z - position.z) / SLOPE_SECONDS;
 }
 
 /** Yaw about z, then pitch, then roll about the car's axes. */

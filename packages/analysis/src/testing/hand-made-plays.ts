@@ -1,6 +1,6 @@
 import { BALL } from '../model/ball-flight.ts';
 import type { MatchView } from '../timeline/match-view.ts';
-import { type CarPosition, handMadeMatch, type Place } from './hand-made-match.ts';
+import { type CarPosition, handMadeMatch, type Position } from './hand-made-match.ts';
 
 /** Distance from the car's center to the ball's when an Octane's nose hits it level with its middle, uu. */
 const NOSE_TO_BALL = 165;
@@ -12,14 +12,14 @@ const BOX_RISE = 20.7;
 
 interface Leg {
   from: number;
-  place: Place;
+  place: Position;
   velocity: { x: number; y: number; z: number };
   /** Rolls or rests on the floor: no gravity. */
   rolling?: boolean;
 }
 
 /** Returns a ball's path made of legs, each lasting until the next one starts, under gravity. */
-export function ballPath(legs: readonly Leg[]): (time: number) => Place {
+export function ballPath(legs: readonly Leg[]): (time: number) => Position {
   return (time) => {
     const { from, place, velocity, rolling } = legs.findLast((leg) => time >= leg.from) ?? legs[0]!;
     const t = Math.max(0, time - from);
@@ -38,7 +38,7 @@ export function ballPath(legs: readonly Leg[]): (time: number) => Place {
 /** Returns the path of a car that drives straight and whose nose hits a ball at `ball` at `time`. */
 export function striker(
   time: number,
-  ball: Place,
+  ball: Position,
   yaw: number,
   speed: number,
 ): (time: number) => CarPosition {

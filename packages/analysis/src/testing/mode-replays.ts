@@ -1,5 +1,5 @@
 import { attribute, type ReplayScript, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
-import { addClasses, addOperations, announce, listActorsByClass, update } from './add-actors.ts';
+import { addClasses, addOperations, listActorsByClass, spawnActor, update } from './add-actors.ts';
 
 const SPRING = 'TAGame.SpecialPickup_BallCarSpring_TA';
 const BOOT = 'Archetypes.SpecialPickups.SpecialPickup_CarSpring';
@@ -15,12 +15,12 @@ export function createRumbleReplay(): Uint8Array {
   const active = (counter: number) => attribute('TAGame.CarComponent_TA:ReplicatedActive', counter);
   return writeReplay(
     addOperations(replay, {
-      20: [announce(replay, ITEM, SPRING, BOOT, PLACE)],
+      20: [spawnActor(replay, ITEM, SPRING, BOOT, PLACE)],
       // The file can report the holder late.
       22: [update(ITEM, held)],
       50: [update(ITEM, active(3))],
       60: [{ kind: 'destroy', actorId: ITEM }],
-      70: [announce(replay, UNUSED, SPRING, BOOT, PLACE), update(UNUSED, held)],
+      70: [spawnActor(replay, UNUSED, SPRING, BOOT, PLACE), update(UNUSED, held)],
       90: [{ kind: 'destroy', actorId: UNUSED }],
     }),
   );
@@ -48,7 +48,7 @@ function withTiles(script: ReplayScript): ReplayScript {
       }),
     );
   return addOperations(replay, {
-    30: [...TILES.map((tile, index) => announce(replay, tile, PLATFORM, objects[index]!)), hit(900, 1, 7)],
+    30: [...TILES.map((tile, index) => spawnActor(replay, tile, PLATFORM, objects[index]!)), hit(900, 1, 7)],
     60: [hit(900, 2, 100), hit(901, 1, 100)],
     // A keyframe repeats it.
     70: [hit(901, 1, 100)],

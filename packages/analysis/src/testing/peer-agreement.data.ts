@@ -27,9 +27,9 @@ export interface PeerRow {
   /** How long after their start the peer reports its events, s; 0 if omitted. */
   laterSeconds?: number;
   /** Our players that take part; the actor if omitted. Events match if they share a player. */
-  who?: (event: GameEvent) => number[];
+  getPlayer?: (event: GameEvent) => number[];
   /** The peer's players that take part; `p` if omitted. */
-  peerWho?: (event: PeerEvent) => (number | string | undefined)[];
+  getPeerPlayer?: (event: PeerEvent) => (number | string | undefined)[];
 }
 
 const number = (event: PeerEvent, field: string): number => Number(event.data?.[field] ?? event.f);
@@ -91,8 +91,8 @@ export const PEER_ROWS: readonly PeerRow[] = [
     detector: 'bump',
     stream: 'bump',
     mark: null,
-    who: ({ player, other }) => [player, other],
-    peerWho: ({ p, p2 }) => [p, p2],
+    getPlayer: ({ player, other }) => [player, other],
+    getPeerPlayer: ({ p, p2 }) => [p, p2],
   },
   {
     kind: 'ceilingShot',
@@ -117,8 +117,8 @@ export const PEER_ROWS: readonly PeerRow[] = [
     detector: 'fifty-fifty',
     stream: 'fifty_fifty',
     mark: 0.75,
-    who: ({ player, other }) => [player, other],
-    peerWho: ({ data }) => [Number(data?.team_zero_player), Number(data?.team_one_player)],
+    getPlayer: ({ player, other }) => [player, other],
+    getPeerPlayer: ({ data }) => [Number(data?.team_zero_player), Number(data?.team_one_player)],
   },
   {
     kind: 'flick',
@@ -164,8 +164,8 @@ export const PEER_ROWS: readonly PeerRow[] = [
     stream: 'kickoff',
     mark: 0.98,
     frame: (event) => number(event, 'live_action_start_frame'),
-    who: ({ evidence: { blueTaker, orangeTaker } }) => [Number(blueTaker), Number(orangeTaker)],
-    peerWho: ({ data }) => [taker(data?.team_zero_taker), taker(data?.team_one_taker)],
+    getPlayer: ({ evidence: { blueTaker, orangeTaker } }) => [Number(blueTaker), Number(orangeTaker)],
+    getPeerPlayer: ({ data }) => [taker(data?.team_zero_taker), taker(data?.team_one_taker)],
   },
   {
     kind: 'oneTimer',

@@ -76,7 +76,7 @@ export function pair(row: PeerRow, { name, match, events, streams, players }: Co
       return {
         time: row.ourFrame ? match.clock.elapsed[frame]! : event.time,
         frame,
-        players: row.who?.(event) ?? [event.player],
+        players: row.getPlayer?.(event) ?? [event.player],
         event,
       };
     })
@@ -85,7 +85,7 @@ export function pair(row: PeerRow, { name, match, events, streams, players }: Co
     .filter((event) => (row.theirs?.(event) ?? true) && (row.isLabel?.(event, events) ?? true))
     .map((event): Sample => {
       const frame = row.frame?.(event) ?? event.f;
-      const who = row.peerWho?.(event) ?? [event.p];
+      const who = row.getPeerPlayer?.(event) ?? [event.p];
       return {
         time: (match.clock.elapsed[frame] ?? Number.NaN) - (row.laterSeconds ?? 0),
         frame,

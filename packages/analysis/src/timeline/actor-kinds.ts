@@ -28,13 +28,13 @@ const KIND_CLASSES: readonly (readonly [kind: ActorKind, ancestor: string])[] = 
   ['floorTile', 'TAGame.BreakOutActor_Platform_TA'],
 ];
 
-const known = new Map<string, ActorKind>();
+const cache = new Map<string, ActorKind>();
 
 export function getActorKind(className: string): ActorKind {
-  let kind = known.get(className);
+  let kind = cache.get(className);
   if (kind === undefined) {
     kind = KIND_CLASSES.find(([, ancestor]) => isDerivedFrom(className, ancestor))?.[0] ?? 'other';
-    known.set(className, kind);
+    cache.set(className, kind);
   }
   return kind;
 }

@@ -1,12 +1,12 @@
 import type { AttributeHandlers } from '@datacoach/replay';
-import type { Concern } from './concern.ts';
+import type { TimelinePart } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 
 /**
  * Tracks who has ball cam on. Files up to 2016 send it for the player, later files for the camera, whose player they
  * name in the same frame or later.
  */
-export class BallCam implements Concern {
+export class BallCam implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly #players: PlayerRecords;
   /** Player actor by camera actor. */

@@ -6,7 +6,7 @@ import {
   type Spawn,
 } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
-import { type Concern, forLive } from './concern.ts';
+import { forLive, type TimelinePart } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
 import { createMovingBody, type MovingBody, updateBody, writeBody } from './moving-body.ts';
 import { BALL_COLUMNS, type BallTrack, type ClockTrack, NO_TEAM, PHASE } from './tracks.ts';
@@ -33,7 +33,7 @@ export interface Explosion {
 const SAME_EXPLOSION_FRAMES = 60;
 
 /** Tracks the ball in play: the newest one that isn't a replay copy. */
-export class Ball implements Concern {
+export class Ball implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly explosions: Explosion[] = [];
   /** Class and object name of the first ball. */

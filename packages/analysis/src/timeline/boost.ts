@@ -4,7 +4,7 @@ import { getActorKind } from './actor-kinds.ts';
 import type { BoostChange } from './car-table.ts';
 import type { CarActor, Cars } from './cars.ts';
 import type { ComponentLink, ComponentLinks } from './component-links.ts';
-import { type Concern, forLive } from './concern.ts';
+import { forLive, type TimelinePart } from './concern.ts';
 import { UNKNOWN_BOOST } from './tracks.ts';
 
 interface BoostComponent {
@@ -28,7 +28,7 @@ const AMOUNT_ATTRIBUTES = [
 ];
 
 /** Tracks the boost component of every car and passes amount and activity to the car. */
-export class Boost implements Concern {
+export class Boost implements TimelinePart {
   readonly attributes: AttributeHandlers;
   /** Whether the file has boost amounts (files before 2016-02 don't). */
   knowsAmounts = false;

@@ -14,7 +14,7 @@ import { Cars } from './cars.ts';
 import { Clock } from './clock.ts';
 import { collectGoals, TeamScores } from './collect-goals.ts';
 import { ComponentLinks } from './component-links.ts';
-import { type Concern, mergeHandlers } from './concern.ts';
+import { mergeHandlers, type TimelinePart } from './concern.ts';
 import { FloorDamage } from './floor-damage.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Moves } from './moves.ts';
@@ -39,7 +39,7 @@ const SAME_PAIR_FRAMES = 8;
  * Tracks demolitions by the attribute on the victim's car. Self-demolitions and those by the environment are not
  * events, but the car is still a wreck.
  */
-class Demolitions implements Concern {
+class Demolitions implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly all: Demolition[] = [];
   readonly #cars: Cars;
@@ -118,7 +118,7 @@ export function createTimelineBuilder(): TimelineBuilder {
   const ballCam = new BallCam(players);
   const items = new RumbleItems(cars);
   const floor = new FloorDamage(players);
-  const concerns: readonly Concern[] = [
+  const concerns: readonly TimelinePart[] = [
     players,
     clock,
     ball,

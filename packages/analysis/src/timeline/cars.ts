@@ -9,7 +9,7 @@ import {
 } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
 import { type BoostChange, CarTable, WRITTEN } from './car-table.ts';
-import { type Concern, forLive } from './concern.ts';
+import { forLive, type TimelinePart } from './concern.ts';
 import { createMovingBody, type MovingBody, updateBody, writeBody } from './moving-body.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
@@ -70,7 +70,7 @@ function createCar(actorId: number, place: RawVector | null): CarActor {
 }
 
 /** Tracks the cars: owner, position, speed, inputs. Writes one row per frame and player with a car. */
-export class Cars implements Concern {
+export class Cars implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly #players: PlayerRecords;
   readonly #live = new Map<number, CarActor>();

@@ -1,6 +1,6 @@
 import { type AttributeHandlers, getHeaderText, type ReplayBody, type Spawn } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
-import { type Concern, forLive } from './concern.ts';
+import { forLive, type TimelinePart } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
 import { CLOCK_COLUMNS, type ClockTrack, PHASE, type Phase } from './tracks.ts';
 
@@ -47,7 +47,7 @@ type EventState = ReturnType<typeof createEvent>;
  * Tracks the game event: time, round state, scoreboard clock, overtime. A file can hold two (a lobby, the next match
  * of a series): the one whose ball is on the field counts, or else the one that exists longest.
  */
-export class Clock implements Concern {
+export class Clock implements TimelinePart {
   readonly attributes: AttributeHandlers;
   /** Whether the file says when the ball was hit; otherwise it is inferred from the ball's movement. */
   knowsHits = false;

@@ -7,7 +7,7 @@ import {
 } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
-import type { Concern } from './concern.ts';
+import type { TimelinePart } from './concern.ts';
 import type { PlayerRecords } from './player-records.ts';
 import type { TimelineCounterRise, TimelineGoal, TimelinePlayer } from './timeline.ts';
 import { type ClockTrack, PHASE } from './tracks.ts';
@@ -78,7 +78,7 @@ export function collectGoals(
     nearest(clock, rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)
       ?.player ?? null;
   const goal = (frame: number, counterFrame: number, team: TeamIndex, name: string): TimelineGoal => {
-    const player = playerNamed(players, team, name) ?? counted(counterFrame, team, 'goals');
+    const player = findPlayerNamed(players, team, name) ?? counted(counterFrame, team, 'goals');
     return {
       frame,
       team,
@@ -117,7 +117,7 @@ function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
 }
 
 /** Returns the team's only player with a name; names can repeat. */
-function playerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: string): number | null {
+function findPlayerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: string): number | null {
   const indexes = players.flatMap((player, index) =>
     player.team === team && player.name === name && name !== '' ? [index] : [],
   );
@@ -131,7 +131,7 @@ interface ScoreRise {
   score: number;
 }
 
-export class TeamScores implements Concern {
+export class TeamScores implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly rises: ScoreRise[] = [];
   /** Score at the start of the recording. */

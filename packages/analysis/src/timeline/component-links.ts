@@ -1,7 +1,7 @@
 import { type AttributeHandlers, isDerivedFrom, type RawVector, type Spawn } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
 import type { CarActor, Cars } from './cars.ts';
-import type { Concern } from './concern.ts';
+import type { TimelinePart } from './concern.ts';
 
 type ComponentKind = 'boost' | 'jump' | 'doubleJump' | 'dodge' | 'autoFlip';
 
@@ -15,7 +15,7 @@ const COMPONENT_CLASSES: readonly (readonly [kind: ComponentKind, ancestor: stri
 
 const known = new Map<string, ComponentKind | null>();
 
-function componentKind(className: string): ComponentKind | null {
+function getComponentKind(className: string): ComponentKind | null {
   let kind = known.get(className);
   if (kind === undefined) {
     kind = COMPONENT_CLASSES.find(([, ancestor]) => isDerivedFrom(className, ancestor))?.[0] ?? null;
@@ -25,7 +25,7 @@ function componentKind(className: string): ComponentKind | null {
 }
 
 /** A component spawns at its car's position, in whole uu. */
-const SAME_PLACE_DISTANCE = 2;
+const SAME_POSITION_DISTANCE = 2;
 /** How far an existing car may have driven since its last update, uu. */
 const NEAR_DISTANCE = 150;
 
@@ -46,7 +46,7 @@ export interface ComponentLink {
  * up to ten seconds after the component, and some components are gone before that. For those the spawn position
  * decides: the car that spawned there, else the car that is there, else the only car without such a component.
  */
-export class ComponentLinks implements Concern {
+export class ComponentLinks implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly #cars: Cars;
   readonly #live = new Map<number, ComponentLink>();
@@ -69,7 +69,7 @@ export class ComponentLinks implements Concern {
 
   spawned(spawn: Spawn): void {
     if (getActorKind(spawn.className) === 'car') this.#appeared = true;
-    const kind = componentKind(spawn.className);
+    const kind = getComponentKind(spawn.className);
     if (kind === null) return;
     const link = { kind, place: spawn.location, frame: this.#frame, car: null, guess: null };
     this.#live.set(spawn.actorId, link);
@@ -111,7 +111,7 @@ export class ComponentLinks implements Concern {
       const taken = links.filter(({ kind }) => kind === link.kind).map(({ car, guess }) => car ?? guess);
       const free = cars.filter((car) => !taken.includes(car));
       link.guess =
-        nearest(link, free, ({ place }) => place, SAME_PLACE_DISTANCE) ??
+        nearest(link, free, ({ place }) => place, SAME_POSITION_DISTANCE) ??
         (link.frame === frame
           ? nearest(link, free, (car) => (car.hasBody ? car : null), NEAR_DISTANCE)
           : null) ??

@@ -4,7 +4,7 @@ import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
  * One thing that the timeline tracks (ball, cars, pads …). All concerns share one pass over the stream; `endFrame`
  * runs when all updates of a frame are in.
  */
-export interface Concern {
+export interface TimelinePart {
   /** `rows` is how many frames to allocate; there can be more. */
   start?(body: ReplayBody, rows: number): void;
   /** Handles a new actor; keyframe repetitions are not passed on. */

@@ -1,6 +1,6 @@
 import type { AttributeHandlers, DamageState, ReplayBody, Spawn } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
-import type { Concern } from './concern.ts';
+import type { TimelinePart } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 
 /** State of a Dropshot tile as sent by the game. */
@@ -38,7 +38,7 @@ interface Tile {
  * Tracks the tiles of Dropshot's floor. After a goal the game sends all tiles again, those of the other half in the
  * state that they had.
  */
-export class FloorDamage implements Concern {
+export class FloorDamage implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly all: TileChange[] = [];
   /** Every change, also back to whole. */

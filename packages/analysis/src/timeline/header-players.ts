@@ -90,8 +90,8 @@ export function matchHeaderPlayers(
   const free = new Set(rows);
   const matched = players.map((): HeaderPlayer | null => null);
   const rules: ((player: Named, row: HeaderPlayer) => boolean)[] = [
-    ({ uniqueId, name }, row) => sameAccount(uniqueId, row) && name === row.name,
-    ({ uniqueId }, row) => sameAccount(uniqueId, row) && uniqueId?.localId === row.localId,
+    ({ uniqueId, name }, row) => isSameAccount(uniqueId, row) && name === row.name,
+    ({ uniqueId }, row) => isSameAccount(uniqueId, row) && uniqueId?.localId === row.localId,
     ({ name, team, bot }, row) => name === row.name && team === row.team && bot === row.bot,
     // A bot that changed sides: the header has its last team, the stream the one it drove for.
     ({ name, bot }, row) => bot && row.bot && name === row.name,
@@ -110,6 +110,6 @@ export function matchHeaderPlayers(
   return matched;
 }
 
-function sameAccount(uniqueId: Named['uniqueId'], row: HeaderPlayer): boolean {
+function isSameAccount(uniqueId: Named['uniqueId'], row: HeaderPlayer): boolean {
   return uniqueId !== null && row.id !== '' && uniqueId.platform === row.platform && uniqueId.id === row.id;
 }

@@ -60,13 +60,13 @@ export function createMatchView(timeline: Timeline): MatchView {
     live,
     motion,
     counted,
-    frameAt: (elapsed) => firstAtOrAfter(clock.elapsed, frames, elapsed),
+    frameAt: (elapsed) => findFirstAtOrAfter(clock.elapsed, frames, elapsed),
     isAlive: ({ car }, frame) => car.presence[frame] === PRESENCE.alive,
     viewOf: (player) => players.find(({ index }) => index === player),
   };
 }
 
-function firstAtOrAfter(column: Float64Array, length: number, target: number): number {
+function findFirstAtOrAfter(column: Float64Array, length: number, target: number): number {
   let low = 0;
   let high = length;
   while (low < high) {

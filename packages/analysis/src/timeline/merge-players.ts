@@ -42,7 +42,7 @@ interface MergedPlayers {
 }
 
 /** Returns whether a record had a car and a team; observers, casters and people in the lobby never have. */
-function tookPart(record: PlayerRecord): boolean {
+function hasPlayed(record: PlayerRecord): boolean {
   return record.cars !== null && record.presence.length > 0;
 }
 
@@ -94,24 +94,24 @@ function mergeCounters(records: readonly PlayerRecord[]): Counters {
 
 function mergeRecords(key: string, records: readonly PlayerRecord[], frames: number): TimelinePlayer {
   const last = records.at(-1) as PlayerRecord;
-  const latest = <T>(read: (record: PlayerRecord) => T | null | ''): T | null =>
+  const getLatest = <T>(read: (record: PlayerRecord) => T | null | ''): T | null =>
     records.map(read).findLast((value): value is T => value !== null && value !== '') ?? null;
-  const team = latest((record) => record.team) as TeamIndex;
+  const team = getLatest((record) => record.team) as TeamIndex;
   const hidden = records.some((record) => record.anonymized);
-  const bodies = latest((record) => record.bodies);
+  const bodies = getLatest((record) => record.bodies);
   const presence = joinIntervals(records.flatMap((record) => record.presence));
   const tables = records.map((record) => record.cars).filter((cars): cars is CarTable => cars !== null);
   return {
     key,
-    name: hidden ? HIDDEN_NAME : (latest<string>((record) => record.name) ?? last.botName),
+    name: hidden ? HIDDEN_NAME : (getLatest<string>((record) => record.name) ?? last.botName),
     nameHidden: hidden,
-    uniqueId: last.bot ? null : latest((record) => record.uniqueId),
+    uniqueId: last.bot ? null : getLatest((record) => record.uniqueId),
     team,
     bot: last.bot,
-    camera: latest((record) => record.camera),
+    camera: getLatest((record) => record.camera),
     ballCam: records.flatMap((record) => record.ballCam),
     bodyId: bodies?.[team] || null,
-    steeringSensitivity: last.bot ? null : latest((record) => record.steeringSensitivity),
+    steeringSensitivity: last.bot ? null : getLatest((record) => record.steeringSensitivity),
     counters: mergeCounters(records),
     presence,
     car: tables.length > 0 ? mergeCarTables(tables, frames, presence) : null,
@@ -120,7 +120,7 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
 
 /** Merges the stream's records into the match's players, sorted by team, then key. */
 export function mergePlayers(records: readonly PlayerRecord[], frames: number): MergedPlayers {
-  const merged = [...groupRecords(records.filter(tookPart))]
+  const merged = [...groupRecords(records.filter(hasPlayed))]
     .map(([key, group]) => ({ player: mergeRecords(key, group, frames), records: group }))
     .sort(({ player: a }, { player: b }) => a.team - b.team || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const indexByRecord = new Map<PlayerRecord, number>();

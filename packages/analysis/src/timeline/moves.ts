@@ -1,7 +1,7 @@
 import type { AttributeHandlers, Spawn } from '@datacoach/replay';
 import type { CarActor, Cars } from './cars.ts';
 import type { ComponentLink, ComponentLinks } from './component-links.ts';
-import { type Concern, forLive } from './concern.ts';
+import { forLive, type TimelinePart } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
 export const MOVE_KINDS = ['jump', 'doubleJump', 'dodge', 'autoFlip'] as const;
@@ -38,7 +38,7 @@ interface Component {
 }
 
 /** Tracks jump, double jump, dodge and auto-flip components, and the cars' dodge refresh counter. */
-export class Moves implements Concern {
+export class Moves implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly all: Move[] = [];
   readonly refreshes: DodgeRefresh[] = [];

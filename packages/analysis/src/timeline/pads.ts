@@ -4,7 +4,7 @@ import { length } from '../model/length.ts';
 import { getActorKind } from './actor-kinds.ts';
 import type { Cars } from './cars.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
-import type { Concern } from './concern.ts';
+import type { TimelinePart } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
 export interface PadPickup {
@@ -29,7 +29,7 @@ interface PendingPickup {
 }
 
 /** Tracks the boost pads: who took which when. Keyframe repetitions have an unchanged counter and are not events. */
-export class Pads implements Concern {
+export class Pads implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly pickups: PadPickup[] = [];
   readonly #cars: Cars;

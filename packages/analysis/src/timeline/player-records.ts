@@ -12,7 +12,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import { getActorKind } from './actor-kinds.ts';
 import type { CarTable } from './car-table.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
-import { type Concern, forLive } from './concern.ts';
+import { forLive, type TimelinePart } from './concern.ts';
 import type { PresenceInterval } from './presence.ts';
 
 const SENSITIVITY_ATTRIBUTE = 'TAGame.PRI_TA:SteeringSensitivity';
@@ -121,7 +121,7 @@ const isPossible = (camera: CamSettings): boolean =>
  * Tracks the player records (PRI actors): identity, team, scoreboard counters, camera, car body. A player is later
  * merged from all records with their identity.
  */
-export class PlayerRecords implements Concern {
+export class PlayerRecords implements TimelinePart {
   readonly all: PlayerRecord[] = [];
   readonly rises: CounterRise[] = [];
   readonly attributes: AttributeHandlers;

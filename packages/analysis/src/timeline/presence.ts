@@ -22,7 +22,7 @@ export function isPresent(presence: readonly PresenceInterval[], frame: number):
 }
 
 /** Returns the seconds of the frames in a mask while the player was in the match. */
-export function presentSeconds(
+export function countPresentSeconds(
   presence: readonly PresenceInterval[],
   { delta }: ClockTrack,
   picks: (frame: number) => boolean,

@@ -1,6 +1,6 @@
 import type { AttributeHandlers, Spawn } from '@datacoach/replay';
 import { getActorKind } from './actor-kinds.ts';
-import type { Concern } from './concern.ts';
+import type { TimelinePart } from './concern.ts';
 
 export type ChangedRule = 'boost' | 'ball' | 'cars' | 'time' | 'goalLimit' | 'settings';
 
@@ -12,7 +12,7 @@ const HARMLESS_SETTING = /^(|Bots\w*)$/;
  * if they differ from the usual (checked on the shared replays; replay-format.md 8.6). Cars on the winners' podium
  * have unlimited boost in every match, so anything first sent in the second half of the recording doesn't count.
  */
-export class RulesEvidence implements Concern {
+export class RulesEvidence implements TimelinePart {
   readonly attributes: AttributeHandlers;
   rumbleItems = false;
   #unlimitedSince = Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
 import { type RumbleItem, rumbleItem } from '../model/rumble-items.ts';
 import { getActorKind } from './actor-kinds.ts';
 import type { CarActor, Cars } from './cars.ts';
-import { type Concern, forLive } from './concern.ts';
+import { forLive, type TimelinePart } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
 /** A Rumble item from the frame in which a car received it. */
@@ -23,7 +23,7 @@ export interface ItemOfPlayer extends Pick<HeldItem, 'item' | 'frame' | 'usedFra
 }
 
 /** Tracks Rumble items: components of a car that become active when used and end when they are done. */
-export class RumbleItems implements Concern {
+export class RumbleItems implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly #cars: Cars;
   readonly #all: HeldItem[] = [];

@@ -1,5 +1,5 @@
 import type { AttributeHandlers, ReplayBody } from '@datacoach/replay';
-import type { Concern } from './concern.ts';
+import type { TimelinePart } from './concern.ts';
 
 const PREFIX = 'StatEvents.Events.';
 
@@ -11,7 +11,7 @@ export interface StatEvent {
 }
 
 /** Tracks the game's announcements. Keyframes and rejoining clients repeat them: only changes count. */
-export class StatEvents implements Concern {
+export class StatEvents implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly all: StatEvent[] = [];
   #objects: readonly string[] = [];

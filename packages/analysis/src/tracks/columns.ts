@@ -87,7 +87,7 @@ export function readBody(
 }
 
 /** Reads only the position from above of what `writeBody` wrote, a tenth of the work. */
-export function readPlaces(
+export function readPositions(
   reader: ByteReader,
   { times, presence }: Omit<BodySource, 'steps'>,
   columns: readonly Int16Array[],

@@ -1,6 +1,6 @@
 import { ROTATION_STEPS } from './body-coder.ts';
 import { ByteReader, TracksError } from './bytes.ts';
-import { readBody, readPlaces, readSteps, skipSteps } from './columns.ts';
+import { readBody, readPositions, readSteps, skipSteps } from './columns.ts';
 import {
   MAX_FRAMES,
   MAX_MOMENTS,
@@ -39,7 +39,7 @@ function openTracks(bytes: Uint8Array): { reader: ByteReader; times: Float64Arra
 }
 
 /** A body from above, one row per frame, field coordinates in uu. */
-export interface BodyPlaces {
+export interface BodyPositions {
   /** 0 in frames without it. */
   presence: Uint8Array;
   x: Int16Array;
@@ -47,31 +47,31 @@ export interface BodyPlaces {
 }
 
 /** Where the ball and the cars were: all that a small picture needs of a match. */
-export interface TrackPlaces {
+export interface TrackPositions {
   /** Seconds, as in `ViewerClock`. */
   elapsed: Float64Array;
-  ball: BodyPlaces;
-  cars: (BodyPlaces & { key: string; team: 0 | 1 })[];
+  ball: BodyPositions;
+  cars: (BodyPositions & { key: string; team: 0 | 1 })[];
 }
 
 /** Reads the positions from what `encodeTracks` wrote. Throws TracksError for anything else. */
-export function decodePlaces(bytes: Uint8Array): TrackPlaces {
+export function decodePositions(bytes: Uint8Array): TrackPositions {
   const { reader, times } = openTracks(bytes);
   const frames = times.length;
   // Tables of steps: their end is only found by reading them.
   const skip = (columns: number) => {
     for (let left = columns; left > 0; left--) skipSteps(reader, frames);
   };
-  const listPlaces = (presence: Uint8Array): BodyPlaces => {
+  const listPositions = (presence: Uint8Array): BodyPositions => {
     const [x, y] = [new Int16Array(frames), new Int16Array(frames)];
-    readPlaces(reader, { times, presence }, [x, y]);
+    readPositions(reader, { times, presence }, [x, y]);
     return { presence, x, y };
   };
   skip(3);
   const present = readSteps(reader, new Uint8Array(frames));
   skip(1);
-  const ball = listPlaces(present);
-  const cars: TrackPlaces['cars'] = [];
+  const ball = listPositions(present);
+  const cars: TrackPositions['cars'] = [];
   for (let left = reader.count(MAX_PLAYERS); left > 0; left--) {
     const key = reader.text();
     const team = reader.unsigned() === 0 ? 0 : 1;
@@ -79,7 +79,7 @@ export function decodePlaces(bytes: Uint8Array): TrackPlaces {
     if (reader.unsigned() === 0) continue;
     const presence = readSteps(reader, new Uint8Array(frames));
     skip(3);
-    cars.push({ key, team, ...listPlaces(presence) });
+    cars.push({ key, team, ...listPositions(presence) });
   }
   return { elapsed: times.map((ticks) => ticks / TICKS), ball, cars };
 }

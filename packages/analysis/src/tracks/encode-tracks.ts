@@ -3,7 +3,7 @@ import type { BallTrack, CarTrack } from '../timeline/tracks.ts';
 import { type PackedBody, packRotation, type Quaternion, ROTATION_STEPS } from './body-coder.ts';
 import { ByteWriter } from './bytes.ts';
 import { writeBody, writeSteps } from './columns.ts';
-import { placeTiles } from './place-tiles.ts';
+import { locateTiles } from './place-tiles.ts';
 import { FULL_STEER, TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
 
 const LIMIT = 32_767;
@@ -55,7 +55,7 @@ export function encodeTracks(timeline: Timeline): Uint8Array<ArrayBuffer> {
   );
   writeRows(
     writer,
-    placeTiles(timeline).map(({ frame, tile, state }) => [frame, tile, state]),
+    locateTiles(timeline).map(({ frame, tile, state }) => [frame, tile, state]),
   );
   return writer.finish();
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { announceMissingCorpus } from '../../../../tooling/shared-corpus.ts';
+import { reportMissingCorpus } from '../../../../tooling/shared-corpus.ts';
 import { FLOOR_TILES } from '../model/floor-tiles.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../testing/shared-replays.ts';
-import { placeTiles } from './place-tiles.ts';
+import { locateTiles } from './place-tiles.ts';
 
 /** Neighbors of a tile and itself, in its half. */
 const around = (index: number) => {
@@ -39,7 +39,7 @@ test('a tile that the ball came down on is where the ball was, whatever its numb
         z: 0,
       };
       const state = { frame: 9, tile, state: 1 };
-      expect(placeTiles({ tileChanges: [hit], tileStates: [state] })).toEqual([{ ...state, tile: place }]);
+      expect(locateTiles({ tileChanges: [hit], tileStates: [state] })).toEqual([{ ...state, tile: place }]);
     }),
   );
 });
@@ -60,7 +60,7 @@ test('tiles that were hit along with others are found by what all hits say', () 
         })),
       );
       const tileStates = FLOOR_TILES.map((_, index) => ({ frame: 200, tile: number(index), state: 2 }));
-      expect(placeTiles({ tileChanges, tileStates }).map(({ tile }) => tile)).toEqual(
+      expect(locateTiles({ tileChanges, tileStates }).map(({ tile }) => tile)).toEqual(
         FLOOR_TILES.map((_, index) => index),
       );
     }),
@@ -69,7 +69,7 @@ test('tiles that were hit along with others are found by what all hits say', () 
 });
 
 test('tiles without any evidence have no position', () => {
-  expect(placeTiles({ tileChanges: [], tileStates: [{ frame: 3, tile: 8, state: 2 }] })).toEqual([]);
+  expect(locateTiles({ tileChanges: [], tileStates: [{ frame: 3, tile: 8, state: 2 }] })).toEqual([]);
 });
 
 const dropshot = INTACT_REPLAYS.filter((name) => name.includes('dropshot'));
@@ -77,7 +77,7 @@ const dropshot = INTACT_REPLAYS.filter((name) => name.includes('dropshot'));
 test.runIf(dropshot.length > 0)('of real matches nearly all tiles find their place, each its own', () => {
   for (const name of dropshot) {
     const { timeline } = viewSharedReplay(name);
-    const placed = placeTiles(timeline);
+    const placed = locateTiles(timeline);
     const hit = new Set(timeline.tileChanges.map(({ tile }) => tile)).size;
     expect(new Set(placed.map(({ tile }) => tile)).size).toBeGreaterThanOrEqual(hit * 0.95);
     for (const { frame, x, y, tile: number, direct } of timeline.tileChanges.filter(({ direct }) => direct)) {
@@ -92,4 +92,4 @@ test.runIf(dropshot.length > 0)('of real matches nearly all tiles find their pla
   }
 });
 
-announceMissingCorpus('tiles of real matches');
+reportMissingCorpus('tiles of real matches');

@@ -12,36 +12,36 @@ type Hit = Pick<TimelineTileChange, 'tile' | 'direct' | 'x' | 'y'>;
  * under the ball is known at once, the others lie around it, and what several hits leave over is one place. Tiles whose
  * place stays open take one of those that are left.
  */
-export function placeTiles({
+export function locateTiles({
   tileChanges,
   tileStates,
 }: Pick<Timeline, 'tileChanges' | 'tileStates'>): TimelineTileState[] {
-  const places = findPlaces(tileChanges);
+  const positions = findPositions(tileChanges);
   return tileStates.flatMap((change) => {
-    const tile = places.get(change.tile);
+    const tile = positions.get(change.tile);
     return tile === undefined ? [] : [{ ...change, tile }];
   });
 }
 
 /** Place by the map's number, for every tile that was hit. */
-function findPlaces(hits: readonly Hit[]): ReadonlyMap<number, number> {
+function findPositions(hits: readonly Hit[]): ReadonlyMap<number, number> {
   const open = new Map<number, Set<number>>();
   for (const hit of hits) {
     const near = listHitTiles(hit);
     const before = open.get(hit.tile);
-    open.set(hit.tile, before ? new Set([...before].filter((place) => near.has(place))) : near);
+    open.set(hit.tile, before ? new Set([...before].filter((position) => near.has(position))) : near);
   }
-  const places = new Map<number, number>();
+  const positions = new Map<number, number>();
   // Fewest choices first; what is taken is no choice for the others.
   while (open.size > 0) {
     const [tile, choices] = [...open].reduce((min, one) => (one[1].size < min[1].size ? one : min));
     open.delete(tile);
-    const [place] = choices;
-    if (place === undefined) continue;
-    places.set(tile, place);
-    for (const others of open.values()) others.delete(place);
+    const [position] = choices;
+    if (position === undefined) continue;
+    positions.set(tile, position);
+    for (const others of open.values()) others.delete(position);
   }
-  return places;
+  return positions;
 }
 
 function listHitTiles({ x, y, direct }: Hit): Set<number> {

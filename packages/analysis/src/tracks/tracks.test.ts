@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { announceMissingCorpus } from '../../../../tooling/shared-corpus.ts';
+import { reportMissingCorpus } from '../../../../tooling/shared-corpus.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../testing/shared-replays.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
-import { decodePlaces, decodeTracks, TracksError, type ViewerTracks } from './decode-tracks.ts';
+import { decodePositions, decodeTracks, TracksError, type ViewerTracks } from './decode-tracks.ts';
 import { encodeTracks } from './encode-tracks.ts';
-import { placeTiles } from './place-tiles.ts';
+import { locateTiles } from './place-tiles.ts';
 import { FULL_STEER } from './viewer-tracks.ts';
 
 /** Maximum distance of a body from its position in the timeline, uu. */
@@ -46,7 +46,7 @@ function compare(timeline: Timeline, tracks: ViewerTracks): Errors {
   expect(tracks.pickups).toEqual(
     timeline.pickups.filter(({ pad }) => pad !== null).map(({ frame, pad }) => ({ frame, pad })),
   );
-  expect(tracks.tiles).toEqual(placeTiles(timeline));
+  expect(tracks.tiles).toEqual(locateTiles(timeline));
   let late = 0;
   for (let frame = 0; frame < frames; frame++) {
     late = Math.max(late, Math.abs(tracks.clock.elapsed[frame]! - clock.elapsed[frame]!));
@@ -176,7 +176,7 @@ describe('tracks', () => {
     expect(() => decodeTracks(new Uint8Array([1, 2, 3]))).toThrow('these bytes are not tracks');
     for (let length = 0; length < bytes.length; length++)
       expect(() => decodeTracks(bytes.subarray(0, length)), `${length}`).toThrow(TracksError);
-    expect(() => decodePlaces(bytes.subarray(0, bytes.length / 2))).toThrow(TracksError);
+    expect(() => decodePositions(bytes.subarray(0, bytes.length / 2))).toThrow(TracksError);
     for (let at = 0; at < bytes.length; at++) {
       const changed = bytes.slice();
       changed[at] = changed[at]! ^ 0xff;
@@ -192,7 +192,7 @@ describe('tracks', () => {
 /** Reading only the positions gives those of the whole tracks. */
 function expectSamePlaces(bytes: Uint8Array): void {
   const whole = decodeTracks(bytes);
-  const places = decodePlaces(bytes);
+  const places = decodePositions(bytes);
   expect(places.elapsed).toEqual(whole.clock.elapsed);
   const { present: presence, x, y } = whole.ball;
   expect(places.ball).toEqual({ presence, x, y });
@@ -237,4 +237,4 @@ function disturb({ frames, ball, players, demolitions, pickups }: Timeline, seed
   }
 }
 
-announceMissingCorpus('size and exactness of the tracks of real files');
+reportMissingCorpus('size and exactness of the tracks of real files');

@@ -60,7 +60,7 @@ export function isCheckable(key: string): boolean {
  * @param fixedPass the pass target from when the week started; undefined to calculate it now
  * @throws on a metric that can't be checked
  */
-export function judgeCheck(
+export function evaluateCheck(
   key: string,
   games: CheckGames,
   reference: MeanAndSpread | null,

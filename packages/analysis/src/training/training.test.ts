@@ -4,7 +4,7 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import { createPriorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
 import { arbitraryNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { CHECK_GAMES, calculateTarget, judgeCheck } from './judge-check.ts';
+import { CHECK_GAMES, calculateTarget, evaluateCheck } from './judge-check.ts';
 import { calculatePlaceInPlan, captured, played } from './plan-calendar.ts';
 import { recommendPlans, weaknesses } from './recommend-plans.ts';
 
@@ -17,7 +17,7 @@ const AT_RANK = { mean: 2.2, spread: 1.5 };
 
 describe('a check', () => {
   const judge = (before: readonly ScoreGame[], after: readonly ScoreGame[], pass?: number) =>
-    judgeCheck('whiffs', { before, after }, AT_RANK, pass);
+    evaluateCheck('whiffs', { before, after }, AT_RANK, pass);
 
   it.each([
     ['too early below eight games', 3, 10, 1, 7, 'tooEarly', false],
@@ -60,8 +60,8 @@ describe('a check', () => {
   });
 
   it("rejects a metric that can't get better", () => {
-    expect(() => judgeCheck('flips', { before: [], after: [] }, null)).toThrow();
-    expect(() => judgeCheck('luck', { before: [], after: [] }, null)).toThrow();
+    expect(() => evaluateCheck('flips', { before: [], after: [] }, null)).toThrow();
+    expect(() => evaluateCheck('luck', { before: [], after: [] }, null)).toThrow();
   });
 });
 

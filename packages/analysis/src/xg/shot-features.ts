@@ -59,7 +59,7 @@ export function calculateShotFeatures(
   return measure(match, team, frame, ball, {
     vgoal: speed,
     ont: flight.onTarget ? 1 : 0,
-    target: flight.arrives ? intoMouth(flight.x, flight.z) : GOAL_CENTER,
+    target: flight.arrives ? isIntoMouth(flight.x, flight.z) : GOAL_CENTER,
     seconds: flight.onTarget ? flight.seconds : straightSeconds(calculateDistanceToGoal(ball), speed),
   });
 }
@@ -95,7 +95,7 @@ interface Prospect {
   seconds: number;
 }
 
-function intoMouth(x: number, z: number): Vector {
+function isIntoMouth(x: number, z: number): Vector {
   return {
     x: Math.max(-FIELD.goalPostX, Math.min(FIELD.goalPostX, x)),
     y: FIELD.backWallY,

@@ -17,7 +17,7 @@ const name = z
   .min(1, 'Name the folder.')
   .max(FOLDER_NAME_LENGTH, `Use at most ${FOLDER_NAME_LENGTH} characters for the name.`);
 const folderId = z.uuid('Choose a folder.');
-const which = z.object({ folderId });
+const folderIdParams = z.object({ folderId });
 
 /** A folder of private games, with the analysis progress of its files. */
 const replayFolder = namedObject('ReplayFolder', {
@@ -60,7 +60,7 @@ export const renameReplayFolder = endpoint('PUT /api/v1/coach/replay-folder', {
 /** Moves a folder with its subfolders into another one, or to the top. */
 export const moveReplayFolder = endpoint('PUT /api/v1/coach/folder-parent', {
   summary: 'Move a folder into another one',
-  query: which,
+  query: folderIdParams,
   body: z.object({ parentId: folderId.nullable() }),
   responses: { 200: replayFolder },
   errors: [404, 409],
@@ -69,14 +69,14 @@ export const moveReplayFolder = endpoint('PUT /api/v1/coach/folder-parent', {
 /** Deletes its files too; everything can be restored for an hour. */
 export const deleteReplayFolder = endpoint('DELETE /api/v1/coach/replay-folder', {
   summary: 'Delete a folder with its files',
-  query: which,
+  query: folderIdParams,
   responses: { 200: deletedFolder },
   errors: [404],
 });
 
 export const restoreReplayFolder = endpoint('POST /api/v1/coach/replay-folder-restore', {
   summary: 'Restore a deleted folder',
-  query: which,
+  query: folderIdParams,
   responses: { 200: replayFolder },
   errors: [404, 409],
 });
@@ -162,7 +162,7 @@ export type FolderContent = z.infer<typeof folderContent>;
 export const getFolderById = endpoint('GET /api/v1/coach/folder-by-id', {
   summary: 'A folder with its games, or with one of them',
   costly: true,
-  query: which.extend({ matchId: z.uuid().optional() }),
+  query: folderIdParams.extend({ matchId: z.uuid().optional() }),
   responses: { 200: folderContent },
   errors: [404],
 });
@@ -170,7 +170,7 @@ export const getFolderById = endpoint('GET /api/v1/coach/folder-by-id', {
 export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
   summary: "The teams of a folder's games",
   costly: true,
-  query: which,
+  query: folderIdParams,
   responses: { 200: z.array(team) },
   errors: [404],
 });
@@ -178,7 +178,7 @@ export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
 /** Sets which team is ours, 0 for none: a scouting folder. By default it's the one with the coach's players. */
 export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
   summary: "Choose which of a folder's teams is ours",
-  query: which,
+  query: folderIdParams,
   body: z.object({ Team: z.union([z.literal(0), z.string().min(1).max(200)], 'Choose a team.') }),
   responses: { 200: z.array(team) },
   errors: [404],
@@ -187,7 +187,7 @@ export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
 export const getFolderPlayers = endpoint('GET /api/v1/coach/players', {
   summary: "Players in a folder's games",
   costly: true,
-  query: which,
+  query: folderIdParams,
   responses: {
     200: arrayOf({
       playerId: z.string(),
@@ -214,7 +214,7 @@ export const privateReplayUpload = endpoint('POST /api/v1/coach/private-replay-u
   errors: [404, 409, 413, 415, 422, 429, 503, 507],
 });
 
-const files = which.extend({
+const files = folderIdParams.extend({
   /** One file; all failed files if omitted. */
   replayId: z.uuid().optional(),
 });
@@ -228,7 +228,7 @@ export const rerunFolderFiles = endpoint('POST /api/v1/coach/folder-run-again', 
 
 export const removeFolderFile = endpoint('DELETE /api/v1/coach/folder-file', {
   summary: 'Remove a file from a folder',
-  query: which.extend({ replayId: z.uuid('Choose a file.') }),
+  query: folderIdParams.extend({ replayId: z.uuid('Choose a file.') }),
   responses: { 200: z.object({ removed: z.number().int() }) },
   errors: [404],
 });

@@ -29,7 +29,7 @@ export const FREE_CHANGE_MS = 24 * HOUR_MS;
 /** How long before its start half of it is refunded. */
 const HALF_REFUND_MS = 2 * HOUR_MS;
 /** How long after its end a player may report that the coach didn't come. */
-export const COMPLAINT_MS = 7 * 24 * HOUR_MS;
+export const MAX_COMPLAINT_MS = 7 * 24 * HOUR_MS;
 /** Slots start on quarter hours. */
 export const SLOT_STEP_MS = 15 * 60_000;
 /** Days that a coach's calendar shows at once. */

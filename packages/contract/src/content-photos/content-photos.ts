@@ -29,7 +29,7 @@ export const photoUrlField = z.string().max(200).nullable();
 /** Address of a stored photo in a query. */
 export const photoUrlQuery = z.string().max(500);
 
-function photoUpload<const Path extends string>(path: Path, module: PermissionModule, summary: string) {
+function definePhotoUpload<const Path extends string>(path: Path, module: PermissionModule, summary: string) {
   return endpoint(`POST ${path}`, {
     summary,
     access: { module, action: 'Create', or: 'Edit' },
@@ -39,22 +39,22 @@ function photoUpload<const Path extends string>(path: Path, module: PermissionMo
   });
 }
 
-export const carouselPhoto = photoUpload(
+export const carouselPhoto = definePhotoUpload(
   '/api/v1/homepage/carousel-photo',
   'Carousel',
   'Upload a photo for the carousel: PNG, JPEG, WebP or GIF',
 );
-export const discordEventBannerPhoto = photoUpload(
+export const discordEventBannerPhoto = definePhotoUpload(
   '/api/v1/trainingplan/discord-event-banner-photo',
   'DiscordEvents',
   'Upload a photo for a Discord event: PNG, JPEG, WebP or GIF',
 );
-export const trainingPlanPhotoUpload = photoUpload(
+export const trainingPlanPhotoUpload = definePhotoUpload(
   '/api/v1/trainingplan/training-plan-photo-upload',
   'TrainingPlans',
   'Upload a photo for a training plan: PNG, JPEG, WebP or GIF',
 );
-export const weeklyGoalPhoto = photoUpload(
+export const weeklyGoalPhoto = definePhotoUpload(
   '/api/v1/homepage/weekly-goal-photo',
   'WeeklyGoals',
   'Upload a banner for a community goal: PNG, JPEG, WebP or GIF',

@@ -55,7 +55,7 @@ export const LAST_NEEDED_STEP = GET_STARTED_STEPS.platform;
 /** People under 13 can only agree to their own statistics. */
 export const AGE_BANDS = ['under-13', '13-15', '16-17', '18-or-older'] as const;
 
-export const MINUTES_A_DAY = [20, 40, 60] as const;
+export const DAILY_MINUTES = [20, 40, 60] as const;
 
 /** Items of the dashboard's checklist; the first is counted, the client checks off the others. */
 export const CHECKLIST_ITEMS = ['upload-5', 'open-clip', 'start-plan', 'set-goal', 'join-discord'] as const;
@@ -68,7 +68,7 @@ const aim = namedObject('Aim', {
   rank,
   /** Duel 5, Doubles 10, Standard 15. */
   mode: z.literal([5, 10, 15], 'Choose Duel, Doubles or Standard.'),
-  minutesADay: z.literal(MINUTES_A_DAY, 'Choose 20, 40 or 60 minutes.'),
+  minutesADay: z.literal(DAILY_MINUTES, 'Choose 20, 40 or 60 minutes.'),
 });
 
 export type Aim = z.infer<typeof aim>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import {
-  ANSWER_LENGTH,
   COMMENT_LENGTH,
   LEAD_UP_SECONDS,
   MARK_COLORS,
   MARK_TEXT_LENGTH,
+  MAX_ANSWER_LENGTH,
   MAX_COMMENTS,
   MAX_MARKS,
   MAX_VOICE_SECONDS,
@@ -18,11 +18,11 @@ import {
 
 export const commentKey = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, numbers and hyphens.');
 /** A point on the floor, uu, including goals and a margin. */
-export const markPlace = namedObject('MarkPlace', {
+export const markPosition = namedObject('MarkPlace', {
   x: z.number().min(-7000).max(7000),
   y: z.number().min(-7000).max(7000),
 });
-export type MarkPosition = z.infer<typeof markPlace>;
+export type MarkPosition = z.infer<typeof markPosition>;
 /** A point in the picture, relative to its middle, in picture heights, so it works in windows of other sizes. */
 const spot = z.object({ x: z.number().min(-4).max(4), y: z.number().min(-1).max(1) });
 const color = z.enum(MARK_COLORS);
@@ -32,12 +32,17 @@ export const playerKey = z.string().min(1).max(120);
 export const reviewMark = named(
   'ReviewMark',
   z.discriminatedUnion('kind', [
-    z.object({ id: commentKey, kind: z.literal('arrow'), color, points: z.array(markPlace).min(2).max(64) }),
+    z.object({
+      id: commentKey,
+      kind: z.literal('arrow'),
+      color,
+      points: z.array(markPosition).min(2).max(64),
+    }),
     z.object({
       id: commentKey,
       kind: z.literal('zone'),
       color,
-      center: markPlace,
+      center: markPosition,
       radius: z.number().min(50).max(7000),
     }),
     z.object({ id: commentKey, kind: z.literal('ring'), color, player: playerKey }),
@@ -45,7 +50,7 @@ export const reviewMark = named(
       id: commentKey,
       kind: z.literal('text'),
       color,
-      at: markPlace,
+      at: markPosition,
       text: z
         .string()
         .trim()
@@ -125,7 +130,7 @@ export const answerText = z
   .string()
   .trim()
   .min(1, 'Write a reply.')
-  .max(ANSWER_LENGTH, `A reply can have up to ${ANSWER_LENGTH} characters.`);
+  .max(MAX_ANSWER_LENGTH, `A reply can have up to ${MAX_ANSWER_LENGTH} characters.`);
 
 /** The match of a review, in a list. */
 export const reviewedMatch = namedObject('ReviewedMatch', {

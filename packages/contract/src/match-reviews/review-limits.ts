@@ -9,7 +9,7 @@ export const MAX_MARKS = 30;
 export const COMMENT_LENGTH = 600;
 export const REVIEW_TITLE_LENGTH = 80;
 export const MARK_TEXT_LENGTH = 60;
-export const ANSWER_LENGTH = 600;
+export const MAX_ANSWER_LENGTH = 600;
 /** How long marks stay on screen, s. */
 export const SHOWN_SECONDS = { min: 1, max: 30, usual: 4 } as const;
 

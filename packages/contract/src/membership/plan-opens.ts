@@ -56,7 +56,7 @@ interface FeatureRow<Access> {
 /** Games in a POLR shown without its categories. */
 export const OVERALL_POLR_GAMES = 10;
 
-const everyPlan = <const Access>(access: Access): Readonly<Record<PlanName, Access>> => ({
+const forEveryPlan = <const Access>(access: Access): Readonly<Record<PlanName, Access>> => ({
   Basic: access,
   Platinum: access,
   Diamond: access,
@@ -65,28 +65,28 @@ const everyPlan = <const Access>(access: Access): Readonly<Record<PlanName, Acce
 
 /** The single table that every gate uses. A plan's level for a feature is stored in the table `plans`. */
 const FEATURE_TABLE: { readonly [Feature in PlanFeature]: FeatureRow<PlanOpens[Feature]> } = {
-  'Playlist Access': { restricted: 'none', partial: everyPlan('main'), full: 'all' },
+  'Playlist Access': { restricted: 'none', partial: forEveryPlan('main'), full: 'all' },
   PolrAnalytics: {
     restricted: 'none',
-    partial: { ...everyPlan('categories'), Basic: 'overall' },
+    partial: { ...forEveryPlan('categories'), Basic: 'overall' },
     full: 'categories',
   },
   ProgressionTracking: {
     restricted: PROGRESSION_ACCESS.none,
-    partial: { ...everyPlan(PROGRESSION_ACCESS.season), Basic: PROGRESSION_ACCESS.games },
+    partial: { ...forEveryPlan(PROGRESSION_ACCESS.season), Basic: PROGRESSION_ACCESS.games },
     full: PROGRESSION_ACCESS.all,
   },
-  TrainingPackCodes: { restricted: 'none', partial: everyPlan('starter'), full: 'all' },
+  TrainingPackCodes: { restricted: 'none', partial: forEveryPlan('starter'), full: 'all' },
 };
 
 /** Returns what a plan opens with its current levels. */
 export function getPlanOpens(plan: { name: PlanName; features: PlanAccess }): PlanOpens {
-  return Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, accessTo(plan, feature)])) as {
+  return Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, getAccess(plan, feature)])) as {
     [Feature in PlanFeature]: PlanOpens[Feature];
   };
 }
 
-function accessTo({ name, features }: { name: PlanName; features: PlanAccess }, feature: PlanFeature) {
+function getAccess({ name, features }: { name: PlanName; features: PlanAccess }, feature: PlanFeature) {
   const { restricted, partial, full } = FEATURE_TABLE[feature];
   if (features[feature] === ACCESS_LEVELS.fullyPermitted) return full;
   return features[feature] === ACCESS_LEVELS.partiallyPermitted ? partial[name] : restricted;

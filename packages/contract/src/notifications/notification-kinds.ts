@@ -31,20 +31,20 @@ export interface NotificationKindRow {
 }
 
 /** Unless its row says otherwise, a notification is in the bell, mailed and shown in a toast. */
-const USUAL = { channels: { inApp: true, email: true }, arrival: 'toast' } as const;
-type UsualRow = Omit<NotificationKindRow, keyof typeof USUAL> & Partial<NotificationKindRow>;
+const DEFAULT_KIND = { channels: { inApp: true, email: true }, arrival: 'toast' } as const;
+type KindRowOptions = Omit<NotificationKindRow, keyof typeof DEFAULT_KIND> & Partial<NotificationKindRow>;
 
-function kind<const Row extends UsualRow>(
+function defineKind<const Row extends KindRowOptions>(
   row: Row,
 ): Omit<NotificationKindRow, 'values'> & Pick<Row, 'values'> {
-  return { ...USUAL, ...row };
+  return { ...DEFAULT_KIND, ...row };
 }
 
 const line = z.string().max(300);
 const whole = z.number().int().min(0);
 
 export const NOTIFICATION_KINDS = {
-  'replay-ready': kind({
+  'replay-ready': defineKind({
     label: 'Replay ready',
     audience: ['Player', 'Coach', 'Admin'],
     values: z.object({ what: line }),
@@ -60,7 +60,7 @@ export const NOTIFICATION_KINDS = {
       path: '/my-replay?page=1',
     },
   }),
-  'team-match': kind({
+  'team-match': defineKind({
     label: 'Team matches',
     audience: ['Coach'],
     values: z.object({ what: line }),
@@ -76,7 +76,7 @@ export const NOTIFICATION_KINDS = {
       path: '/admin/team-dashboard',
     },
   }),
-  'replay-failed': kind({
+  'replay-failed': defineKind({
     label: 'Replay failed',
     audience: ['Player', 'Coach', 'Admin'],
     values: z.object({ name: line, reason: z.string().max(1000) }),
@@ -90,7 +90,7 @@ export const NOTIFICATION_KINDS = {
       path: '/my-replay?page=1',
     },
   }),
-  'quota-80': kind({
+  'quota-80': defineKind({
     label: '80% of your monthly replays used',
     audience: ['Player'],
     values: z.object({ used: whole, limit: whole, daysLeft: whole }),
@@ -99,7 +99,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/my-replay?page=1'],
     arrival: 'quiet',
   }),
-  'quota-100': kind({
+  'quota-100': defineKind({
     label: 'All monthly replays used',
     audience: ['Player'],
     values: z.object({ used: whole, limit: whole, daysLeft: whole }),
@@ -107,7 +107,7 @@ export const NOTIFICATION_KINDS = {
     text: '{used} of {limit} replays used. You can upload again next cycle. Days left in cycle: {daysLeft}.',
     paths: ['/my-replay?page=1'],
   }),
-  'team-quota-80': kind({
+  'team-quota-80': defineKind({
     label: '80% of your team’s monthly replays used',
     audience: ['Coach'],
     values: z.object({ used: whole, limit: whole, daysLeft: whole }),
@@ -116,7 +116,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/admin/team-dashboard'],
     arrival: 'quiet',
   }),
-  'team-quota-100': kind({
+  'team-quota-100': defineKind({
     label: 'All team replays used this month',
     audience: ['Coach'],
     values: z.object({ used: whole, limit: whole, daysLeft: whole }),
@@ -124,7 +124,7 @@ export const NOTIFICATION_KINDS = {
     text: '{used} of {limit} replays used by you and your players. You can upload again next cycle. Days left in cycle: {daysLeft}.',
     paths: ['/admin/team-dashboard'],
   }),
-  'goal-result': kind({
+  'goal-result': defineKind({
     label: 'Weekly goal result',
     audience: ['Player'],
     values: z.object({ goal: line, result: line }),
@@ -134,7 +134,7 @@ export const NOTIFICATION_KINDS = {
     channels: { inApp: true, email: false },
     discord: true,
   }),
-  'case-verdict': kind({
+  'case-verdict': defineKind({
     label: 'Training result',
     audience: ['Player'],
     values: z.object({ name: line, verdict: line }),
@@ -143,7 +143,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/dashboard', '/training-plans', '/coaching'],
     channels: { inApp: true, email: false },
   }),
-  'session-guard': kind({
+  'session-guard': defineKind({
     label: 'A session is getting worse',
     audience: ['Player'],
     values: z.object({ slower: whole, whiffs: z.number().min(0), usual: z.number().min(0) }),
@@ -153,7 +153,7 @@ export const NOTIFICATION_KINDS = {
     channels: { inApp: true, email: false },
     isOffUnder18: true,
   }),
-  'question-answer': kind({
+  'question-answer': defineKind({
     label: 'New answer to a saved question',
     audience: ['Player'],
     values: z.object({ question: line, answer: line }),
@@ -163,7 +163,7 @@ export const NOTIFICATION_KINDS = {
     channels: { inApp: true, email: false },
     arrival: 'quiet',
   }),
-  invitation: kind({
+  invitation: defineKind({
     label: 'Team invitation',
     audience: ['Player'],
     values: z.object({ name: line, invitationId: z.string().max(100) }),
@@ -172,7 +172,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/profile'],
     arrival: 'question',
   }),
-  'coach-comment': kind({
+  'coach-comment': defineKind({
     label: 'New comment from your coach',
     audience: ['Player'],
     values: z.object({ name: line, comment: z.string().max(1000) }),
@@ -180,7 +180,7 @@ export const NOTIFICATION_KINDS = {
     text: '{comment}',
     paths: ['/review/{}'],
   }),
-  homework: kind({
+  homework: defineKind({
     label: 'New homework',
     audience: ['Player'],
     values: z.object({ name: line, what: line }),
@@ -189,7 +189,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/training-plans', '/dashboard?goals=week', '/review/{}'],
     discord: true,
   }),
-  'match-review': kind({
+  'match-review': defineKind({
     label: 'New match review',
     audience: ['Player'],
     values: z.object({ name: line, what: line }),
@@ -197,7 +197,7 @@ export const NOTIFICATION_KINDS = {
     text: '{what}',
     paths: ['/review/{}'],
   }),
-  'live-room': kind({
+  'live-room': defineKind({
     label: 'Your coach opened a live room',
     audience: ['Player'],
     values: z.object({ name: line, what: line }),
@@ -206,7 +206,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/live-room/{}'],
     discord: true,
   }),
-  'review-answer': kind({
+  'review-answer': defineKind({
     label: 'New reply in a match review',
     audience: ['Coach'],
     values: z.object({ name: line, answer: z.string().max(1000) }),
@@ -214,7 +214,7 @@ export const NOTIFICATION_KINDS = {
     text: '{answer}',
     paths: ['/admin/team-dashboard/match/{}', '/admin/team-dashboard/playlist/{}'],
   }),
-  'team-news': kind({
+  'team-news': defineKind({
     label: 'Your players: joined, declined, left, homework done',
     audience: ['Coach'],
     values: z.object({ name: line, news: line }),
@@ -222,7 +222,7 @@ export const NOTIFICATION_KINDS = {
     text: 'See your team on the Team Dashboard.',
     paths: ['/admin/team-dashboard'],
   }),
-  'school-team': kind({
+  'school-team': defineKind({
     label: 'School team rules and guardian consent',
     audience: ['Player'],
     values: z.object({ name: line, news: line }),
@@ -230,7 +230,7 @@ export const NOTIFICATION_KINDS = {
     text: '{name}. See what it means for you in your profile.',
     paths: ['/profile'],
   }),
-  'team-event': kind({
+  'team-event': defineKind({
     label: 'Team practice and scrims: new, changed, reminders',
     audience: ['Player', 'Coach'],
     values: z.object({ what: line, news: line }),
@@ -239,7 +239,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/training-plans', '/admin/team-dashboard'],
     discord: true,
   }),
-  'coaching-session': kind({
+  'coaching-session': defineKind({
     label: 'Coaching session updates',
     audience: ['Player', 'Coach'],
     values: z.object({ name: line, news: line }),
@@ -247,7 +247,7 @@ export const NOTIFICATION_KINDS = {
     text: '{news}',
     paths: ['/coaching', '/admin/team-dashboard'],
   }),
-  'session-reminder': kind({
+  'session-reminder': defineKind({
     label: 'Coaching session reminder (1 day, 1 hour)',
     audience: ['Player', 'Coach'],
     values: z.object({ name: line, when: line }),
@@ -256,7 +256,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/coaching', '/admin/team-dashboard'],
     discord: true,
   }),
-  'token-expiring': kind({
+  'token-expiring': defineKind({
     label: 'Coaching token expiring',
     audience: ['Player', 'Coach'],
     values: z.object({ when: line }),
@@ -265,7 +265,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/coaching', '/admin/team-dashboard'],
     arrival: 'quiet',
   }),
-  'trial-ending': kind({
+  'trial-ending': defineKind({
     label: 'Trial ending (3 days, 1 day)',
     audience: ['Player', 'Coach'],
     values: z.object({ plan: line, when: line, after: line }),
@@ -274,7 +274,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/membership', '/payment?tab=card-info', '/admin/team-dashboard/plan'],
     arrival: 'quiet',
   }),
-  'price-kept': kind({
+  'price-kept': defineKind({
     label: 'Price changes that don’t affect you',
     audience: ['Player', 'Coach'],
     values: z.object({ plan: line, price: line, kept: line }),
@@ -283,7 +283,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/membership', '/admin/team-dashboard/plan'],
     arrival: 'quiet',
   }),
-  'payment-failed': kind({
+  'payment-failed': defineKind({
     label: 'Payment failed',
     audience: ['Player', 'Coach'],
     values: z.object({ plan: line, until: line, title: line }),
@@ -292,7 +292,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/payment?tab=new-card', '/admin/team-dashboard/plan?tab=new-card'],
     isUrgent: true,
   }),
-  'plan-ended': kind({
+  'plan-ended': defineKind({
     label: 'Plan ended',
     audience: ['Player', 'Coach'],
     values: z.object({ plan: line }),
@@ -301,7 +301,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/membership', '/admin/team-dashboard/plan'],
     arrival: 'quiet',
   }),
-  referral: kind({
+  referral: defineKind({
     label: 'Referral updates',
     audience: ['Player'],
     values: z.object({ name: line, news: line }),
@@ -310,7 +310,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/dashboard'],
     channels: { inApp: true, email: false },
   }),
-  'rank-up': kind({
+  'rank-up': defineKind({
     label: 'Rank up',
     audience: ['Player'],
     values: z.object({ mode: line, rank: line }),
@@ -321,7 +321,7 @@ export const NOTIFICATION_KINDS = {
     discord: true,
     arrival: 'quiet',
   }),
-  'discord-event': kind({
+  'discord-event': defineKind({
     label: 'Discord event reminder',
     audience: ['Player'],
     values: z.object({ event: line, news: line }),
@@ -330,7 +330,7 @@ export const NOTIFICATION_KINDS = {
     paths: ['/dashboard'],
     channels: { inApp: true, email: false },
   }),
-  'weekly-recap': kind({
+  'weekly-recap': defineKind({
     label: 'Weekly recap',
     // Its own switches decide: it isn't in the list of kinds.
     audience: [],
@@ -342,7 +342,7 @@ export const NOTIFICATION_KINDS = {
     discord: true,
     arrival: 'quiet',
   }),
-  maintenance: kind({
+  maintenance: defineKind({
     label: 'Maintenance',
     audience: ['Player', 'Coach', 'Admin'],
     values: z.object({ title: z.string().max(120), notice: z.string().max(2000) }),

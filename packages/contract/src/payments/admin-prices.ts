@@ -7,7 +7,7 @@ import { named, namedExtension, namedObject, pageOf } from '../named.ts';
 import {
   BILLING_PERIOD_CODES,
   DISCOUNT_TYPES,
-  MONTHS_OF_PERIOD,
+  MONTHS_BY_PERIOD,
   PAID_PLAN_NAMES,
   PLAN_NAMES,
 } from '../product-codes.ts';
@@ -129,7 +129,7 @@ export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
       .superRefine((prices, context) => {
         for (const [index, { period }] of prices.entries()) {
           if (calculateSavedPercent(prices, period) >= 0) continue;
-          const message = `That’s more than ${MONTHS_OF_PERIOD[period]} single months. Enter less.`;
+          const message = `That’s more than ${MONTHS_BY_PERIOD[period]} single months. Enter less.`;
           context.addIssue({ code: 'custom', path: [index, 'amount'], message });
         }
       }),

@@ -1,4 +1,4 @@
-import { BILLING_PERIODS, type BillingPeriod, MONTHS_OF_PERIOD } from '../product-codes.ts';
+import { BILLING_PERIODS, type BillingPeriod, MONTHS_BY_PERIOD } from '../product-codes.ts';
 
 interface PeriodPrice {
   readonly period: BillingPeriod | null;
@@ -11,6 +11,6 @@ export function calculateSavedPercent(prices: readonly PeriodPrice[], period: Bi
   const findAmount = (one: BillingPeriod) => prices.find((price) => price.period === one)?.amount;
   const [monthly, amount] = [findAmount(BILLING_PERIODS.monthly), findAmount(period)];
   if (!monthly || !amount) return 0;
-  const months = monthly * MONTHS_OF_PERIOD[period];
+  const months = monthly * MONTHS_BY_PERIOD[period];
   return Math.floor((100 * (months - amount)) / months);
 }

@@ -16,10 +16,10 @@ export const QUESTION_ACCESS: Readonly<Record<PlanName, QuestionAccess>> = {
 };
 
 /** The smallest plans that include every question, and that rerun saved ones. */
-export const EVERY_QUESTION_PLAN: PlanName = smallest(({ questions }) => questions === 'all');
-export const SAVED_QUESTIONS_PLAN: PlanName = smallest(({ saved }) => saved);
+export const EVERY_QUESTION_PLAN: PlanName = findSmallestPlan(({ questions }) => questions === 'all');
+export const SAVED_QUESTIONS_PLAN: PlanName = findSmallestPlan(({ saved }) => saved);
 
-function smallest(has: (access: QuestionAccess) => boolean): PlanName {
+function findSmallestPlan(has: (access: QuestionAccess) => boolean): PlanName {
   return PLAN_NAMES.find((name) => has(QUESTION_ACCESS[name]))!;
 }
 

@@ -84,7 +84,7 @@ export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
   responses: { 200: askedQuestion },
 });
 
-const keptAnswer = namedObject('KeptAnswer', {
+const savedAnswer = namedObject('KeptAnswer', {
   askedAt: z.iso.datetime(),
   state: z.enum(['answered', 'nothing', 'tooFew']),
   headline: z.string(),
@@ -107,7 +107,7 @@ export const savedQuestion = namedObject('SavedQuestion', {
   /** The plan doesn't include reruns. */
   rests: z.boolean(),
   /** Empty if the plan doesn't include the question. */
-  answers: z.array(keptAnswer),
+  answers: z.array(savedAnswer),
 });
 export type SavedQuestion = z.infer<typeof savedQuestion>;
 

@@ -10,7 +10,8 @@ const endpoint = defineEndpoints('referrals');
 const person = namedObject('ReferralPerson', { id: z.uuid(), userName: z.string() });
 const count = z.number().int();
 const moment = z.iso.datetime();
-const may = (action: 'View' | 'Create' | 'Edit' | 'Delete') => ({ module: 'Referrals', action }) as const;
+const createAccess = (action: 'View' | 'Create' | 'Edit' | 'Delete') =>
+  ({ module: 'Referrals', action }) as const;
 const pageIndex = z.coerce.number().int().min(0).max(100_000).default(0);
 /** Part of a name, or a code. */
 const search = z.string().trim().max(100).default('');
@@ -47,7 +48,7 @@ export type ReferralQuery = z.output<typeof referralQuery>;
 
 export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
   summary: 'Referrals, newest first',
-  access: may('View'),
+  access: createAccess('View'),
   query: referralQuery.extend({ pageIndex }),
   responses: {
     200: pageOf(adminReferral).extend({
@@ -67,7 +68,7 @@ export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
 /** Exports the list as filtered; each export is logged. */
 export const exportReferrals = endpoint('GET /api/v1/admin/referrals-export', {
   summary: 'Referrals as CSV',
-  access: may('View'),
+  access: createAccess('View'),
   query: referralQuery,
   mediaType: 'text/csv',
   responses: { 200: z.file() },
@@ -76,7 +77,7 @@ export const exportReferrals = endpoint('GET /api/v1/admin/referrals-export', {
 /** Takes back what is left of the reward, and the friend's offers. 409 `already-reversed`. */
 export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/reversal', {
   summary: 'Reverse a referral',
-  access: may('Edit'),
+  access: createAccess('Edit'),
   body: z.object({ note }),
   responses: { 200: adminReferral },
   errors: [409],
@@ -85,7 +86,7 @@ export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}
 /** Dismisses the flags and grants the reward. 409 `not-held`. */
 export const clearReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/clearance', {
   summary: 'Grant the reward of a referral that was held for review',
-  access: may('Edit'),
+  access: createAccess('Edit'),
   body: z.object({ note }),
   responses: { 200: adminReferral },
   errors: [409],
@@ -109,7 +110,7 @@ export type AdminReferralCode = z.infer<typeof adminReferralCode>;
 
 export const listReferralCodes = endpoint('GET /api/v1/admin/referral-codes', {
   summary: 'Referral codes of all players',
-  access: may('View'),
+  access: createAccess('View'),
   query: z.object({ search, sort: z.enum(CODE_SORTS).default('newest'), pageIndex }),
   responses: { 200: pageOf(adminReferralCode) },
 });
@@ -117,7 +118,7 @@ export const listReferralCodes = endpoint('GET /api/v1/admin/referral-codes', {
 /** Sets a code's end and use limit; friends who already used it keep their offers. */
 export const limitReferralCode = endpoint('PUT /api/v1/admin/referral-codes/{code}', {
   summary: 'Limit a referral code',
-  access: may('Edit'),
+  access: createAccess('Edit'),
   params: z.object({ code: z.string().max(64) }),
   body: z.object({
     expiresAt: momentWithinReach().nullable(),
@@ -172,7 +173,7 @@ const campaignsPath = '/api/v1/admin/referral-campaigns';
 
 export const listReferralCampaigns = endpoint(`GET ${campaignsPath}`, {
   summary: 'Campaigns, newest first',
-  access: may('View'),
+  access: createAccess('View'),
   query: z.object({ pageIndex }),
   responses: { 200: pageOf(referralCampaign) },
 });
@@ -180,7 +181,7 @@ export const listReferralCampaigns = endpoint(`GET ${campaignsPath}`, {
 /** 409 `campaign-overlaps`: only one at a time. */
 export const createReferralCampaign = endpoint(`POST ${campaignsPath}`, {
   summary: 'Create a campaign',
-  access: may('Create'),
+  access: createAccess('Create'),
   body: campaignFields.superRefine(checkTime),
   responses: { 201: referralCampaign },
   errors: [409],
@@ -189,7 +190,7 @@ export const createReferralCampaign = endpoint(`POST ${campaignsPath}`, {
 /** Friends who already joined keep their reward. 409 `changed-meanwhile`, `campaign-overlaps`. */
 export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId}`, {
   summary: 'Change a campaign',
-  access: may('Edit'),
+  access: createAccess('Edit'),
   body: campaignFields.extend({ version: count }).superRefine(checkTime),
   responses: { 200: referralCampaign },
   errors: [409],
@@ -198,5 +199,5 @@ export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId
 /** Friends who joined during the campaign keep their reward. */
 export const deleteReferralCampaign = endpoint(`DELETE ${campaignsPath}/{campaignId}`, {
   summary: 'Delete a campaign',
-  access: may('Delete'),
+  access: createAccess('Delete'),
 });

@@ -66,16 +66,16 @@ function checkGrid(
   { startsOn, endsOn, targets }: z.output<typeof communityGoalFields>,
   context: z.RefinementCtx,
 ): void {
-  const refuse = (path: string, message: string) =>
+  const reportIssue = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   const weeks = (Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS);
-  if (new Date(startsOn).getUTCDay() !== MONDAY) refuse('startsOn', 'Weeks start on Monday.');
-  else if (!Number.isInteger(weeks)) refuse('endsOn', 'Weeks end on Sunday.');
+  if (new Date(startsOn).getUTCDay() !== MONDAY) reportIssue('startsOn', 'Weeks start on Monday.');
+  else if (!Number.isInteger(weeks)) reportIssue('endsOn', 'Weeks end on Sunday.');
   else if (weeks < 1 || weeks > MAX_COMMUNITY_WEEKS) {
-    refuse('endsOn', `A goal runs for 1 to ${MAX_COMMUNITY_WEEKS} weeks.`);
+    reportIssue('endsOn', `A goal runs for 1 to ${MAX_COMMUNITY_WEEKS} weeks.`);
   }
-  const places = new Set(targets.map(({ mode, rankGroup }) => `${mode} ${rankGroup}`));
-  if (places.size < targets.length) refuse('targets', 'Two targets have the same mode and rank.');
+  const targetKeys = new Set(targets.map(({ mode, rankGroup }) => `${mode} ${rankGroup}`));
+  if (targetKeys.size < targets.length) reportIssue('targets', 'Two targets have the same mode and rank.');
 }
 
 const communityGoalBody = named('CommunityGoalFields', communityGoalFields.superRefine(checkGrid));

@@ -81,11 +81,11 @@ export function startKickoff(match: Match): void {
   match.conceded = null;
   match.events.push({ kind: 'newBall' });
   resetPads(match);
-  const places = shuffledPositions(match);
+  const spots = shuffledPositions(match);
   for (const team of [0, 1] as const) {
     const players = match.players.filter((player) => player.present && player.profile.team === team);
     for (const [i, player] of players.entries()) {
-      const car = createCarAt(KICKOFF_SPOTS[places[i]!]!, team);
+      const car = createCarAt(KICKOFF_SPOTS[spots[i]!]!, team);
       replaceCar(match, player, car);
     }
   }
@@ -140,12 +140,12 @@ function createCarAt(spot: { x: number; y: number; yaw: number }, team: Team): C
 }
 
 function shuffledPositions({ random }: Match): number[] {
-  const places = KICKOFF_SPOTS.map((_, i) => i);
-  for (let i = places.length - 1; i > 0; i--) {
+  const spots = KICKOFF_SPOTS.map((_, i) => i);
+  for (let i = spots.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    [places[i], places[j]] = [places[j]!, places[i]!];
+    [spots[i], spots[j]] = [spots[j]!, spots[i]!];
   }
-  return places;
+  return spots;
 }
 
 /** Source: game-and-stats.md 1.7; boost in units of 255. */

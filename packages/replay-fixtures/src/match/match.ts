@@ -217,9 +217,9 @@ export interface Strategy {
   strike(player: ActivePlayer, contact: Contact): boolean;
   /** Called after a touch, before it is counted. */
   touched?(player: ActivePlayer): void;
-  mayDemolish(attacker: ActivePlayer, victim: ActivePlayer): boolean;
+  canDemolish(attacker: ActivePlayer, victim: ActivePlayer): boolean;
   /** Returns whether the player is carrying the ball on the roof, which isn't a touch. */
-  carries?(player: ActivePlayer): boolean;
+  isCarrying?(player: ActivePlayer): boolean;
   /** Moves a carried ball; returns false if nobody carries it. */
   stepCarry?(dt: number): boolean;
 }

@@ -52,7 +52,7 @@ function stepPhysics(match: Match, strategy: Strategy): void {
     else stepFlight(car, DT);
     if (car.boosting) car.boost = Math.max(0, car.boost - CAR.boostUse * DT);
   }
-  meetCars(match, strategy.mayDemolish);
+  meetCars(match, strategy.canDemolish);
   if (!match.ballInPlay || match.phase !== 'Active') return;
   if (!strategy.stepCarry?.(DT) && match.ballHit) stepBall(match.ball, DT);
   for (const player of listActivePlayers(match)) touchBall(match, strategy, player);

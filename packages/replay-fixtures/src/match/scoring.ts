@@ -34,14 +34,14 @@ const RESPAWN_SECONDS = 3;
 const SHOVE_SHARE = 0.75;
 
 /** Handles collisions between cars: demolitions, bumps, and no overlap. */
-export function meetCars(match: Match, mayDemolish: Strategy['mayDemolish']): void {
+export function meetCars(match: Match, mayDemolish: Strategy['canDemolish']): void {
   const players = listActivePlayers(match);
   for (let i = 0; i < players.length; i++) {
     for (let j = i + 1; j < players.length; j++) meet(match, mayDemolish, players[i]!, players[j]!);
   }
 }
 
-function meet(match: Match, mayDemolish: Strategy['mayDemolish'], a: ActivePlayer, b: ActivePlayer): void {
+function meet(match: Match, mayDemolish: Strategy['canDemolish'], a: ActivePlayer, b: ActivePlayer): void {
   if (!hasCar(a) || !hasCar(b)) return;
   const gap = distance(a.car.position, b.car.position);
   if (gap >= REACH || gap === 0) return;
@@ -49,14 +49,14 @@ function meet(match: Match, mayDemolish: Strategy['mayDemolish'], a: ActivePlaye
   if (hits(match, mayDemolish, a, b, toward)) return;
   if (hits(match, mayDemolish, b, a, scale(toward, -1))) return;
   const push = scale(vector(toward.x, toward.y, 0), (REACH - gap) / 2);
-  shift(b, push);
-  shift(a, scale(push, -1));
+  shiftCars(b, push);
+  shiftCars(a, scale(push, -1));
 }
 
 /** Returns whether the first car demolishes the second, in that direction; a bump pushes it. */
 function hits(
   match: Match,
-  mayDemolish: Strategy['mayDemolish'],
+  mayDemolish: Strategy['canDemolish'],
   a: ActivePlayer,
   b: ActivePlayer,
   toward: Vector,
@@ -96,7 +96,7 @@ function demolish(match: Match, attacker: ActivePlayer, victim: ActivePlayer): v
   loser.respawnIn = RESPAWN_SECONDS;
 }
 
-function shift({ car }: ActivePlayer, by: Vector): void {
+function shiftCars({ car }: ActivePlayer, by: Vector): void {
   if (car.flight === null) {
     car.strip.x += by.x;
     car.strip.y += by.y;
@@ -162,7 +162,7 @@ const SQUEEZE_RISE = 600;
 export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer): void {
   const { ball } = match;
   const { car } = player;
-  if (strategy.carries?.(player)) return;
+  if (strategy.isCarrying?.(player)) return;
   if (distance(car.position, ball.position) > BALL.radius + 110) return;
   const contact = findCarContact(car, ball);
   if (contact.gap > 0) return;
@@ -171,7 +171,7 @@ export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer
   player.lastContact = now;
   if (!fresh) {
     bounceOffCar(ball, car, contact);
-    calmKickoff(match);
+    slowKickoffBall(match);
     return;
   }
   const threat = match.shot;
@@ -181,7 +181,7 @@ export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer
   }
   if (!match.ballHit) match.kickedOffAt = now;
   match.ballHit = true;
-  calmKickoff(match);
+  slowKickoffBall(match);
   match.pathIn = 0;
   strategy.touched?.(player);
   scoreTouch(match, player);
@@ -189,7 +189,7 @@ export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer
 }
 
 /** Makes a ball squeezed between two cars come out low and slow, whatever the bounces give. */
-function calmKickoff(match: Match): void {
+function slowKickoffBall(match: Match): void {
   if (getActiveClock(match) - match.kickedOffAt > SQUEEZE_SECONDS) return;
   const { ball } = match;
   ball.velocity = limitLength(ball.velocity, SQUEEZE_SPEED);

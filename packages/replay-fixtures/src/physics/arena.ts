@@ -75,7 +75,7 @@ export const RESPAWN_SPOTS = [
  * Floor, side walls and ceiling unrolled into one plane, so that a car drives up a wall like straight ahead: x runs
  * from the middle of the floor outward, up the wall and back along the ceiling; y is the field's.
  */
-export interface StripPlace {
+export interface StripPosition {
   /** Point on the surface, uu. */
   point: Vector;
   /** Unit vectors: away from the surface, and in the direction of increasing strip x. */
@@ -93,7 +93,7 @@ const CEILING_START = WALL_END + ARC;
 /** Cars don't drive farther than this along the ceiling. */
 export const STRIP_END = CEILING_START + 1500;
 
-export function findStripPlace(x: number, y: number): StripPlace {
+export function findStripPosition(x: number, y: number): StripPosition {
   const side = x < 0 ? -1 : 1;
   const [px, pz, ax, az] = profile(Math.abs(x));
   return {

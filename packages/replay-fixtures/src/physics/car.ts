@@ -49,7 +49,7 @@ export interface Flight {
   planned: { dodge: PlannedDodge; due: (flight: Flight) => boolean } | null;
   dodge: (PlannedDodge & { seconds: number; from: Quaternion; axis: Vector }) | null;
   /** A ball to hit in the air. */
-  aerial: { place: Vector; at: number } | null;
+  aerial: { position: Vector; at: number } | null;
   /** Wheels toward the ball, to get the flip back. */
   wheelsFirst: boolean;
   /** Nose up, flat or down until something else is due. */

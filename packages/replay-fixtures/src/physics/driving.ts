@@ -1,4 +1,4 @@
-import { ARENA, findStripPlace, isOnCeiling, isOnFloor, STRIP_END, toStrip } from './arena.ts';
+import { ARENA, findStripPosition, isOnCeiling, isOnFloor, STRIP_END, toStrip } from './arena.ts';
 import { CAR, type Car, curvature, NO_CONTROLS } from './car.ts';
 import { leaveGround } from './flight.ts';
 import { add, angularBetween, clamp, facing, limitLength, scale, type Vector, vector } from './geometry.ts';
@@ -17,7 +17,7 @@ const HANDBRAKE_TURNING = 1.6;
 /** Drives a car along floor, walls and ceiling for `dt` seconds. */
 export function stepDriving(car: Car, dt: number): void {
   const { steer, handbrake } = car.controls;
-  const surface = findStripPlace(car.strip.x, car.strip.y);
+  const surface = findStripPosition(car.strip.x, car.strip.y);
   const slope = Math.cos(car.yaw) * surface.along.z;
   car.speed = clamp(
     nextSpeed(car.speed, car, dt) + CAR.gravity * slope * dt,
@@ -35,8 +35,8 @@ export function stepDriving(car: Car, dt: number): void {
   car.strip.x += (Math.cos(car.yaw) * car.speed + car.shove.x) * dt;
   car.strip.y += (Math.sin(car.yaw) * car.speed + car.shove.y) * dt;
   keepInside(car, dt);
-  placeOnSurface(car, dt);
-  const { normal } = findStripPlace(car.strip.x, car.strip.y);
+  putOnSurface(car, dt);
+  const { normal } = findStripPosition(car.strip.x, car.strip.y);
   if (normal.z < 0.2 && Math.abs(car.speed) < CLINGING_SPEED) leaveGround(car);
   else if (isOnCeiling(car.strip.x) && normal.z < -0.98) leaveGround(car);
 }
@@ -54,8 +54,8 @@ function nextSpeed(speed: number, { controls: { throttle }, boosting }: Car, dt:
 }
 
 /** Places the body at its strip position, wheels on the surface. */
-function placeOnSurface(car: Car, dt: number): void {
-  const { point, normal, along } = findStripPlace(car.strip.x, car.strip.y);
+function putOnSurface(car: Car, dt: number): void {
+  const { point, normal, along } = findStripPosition(car.strip.x, car.strip.y);
   const forward = vector(along.x * Math.cos(car.yaw), Math.sin(car.yaw), along.z * Math.cos(car.yaw));
   const before = car.orientation;
   car.orientation = facing(forward, normal);
@@ -162,10 +162,10 @@ export function calculateSecondsTo(car: Car, target: Vector): number {
   const start = Math.max(0, car.speed * Math.cos(angle));
   const gain = car.boost > 20 ? 1500 : 850;
   const spurt = Math.max(0, (top - start) / gain);
-  const spurtWay = ((start + top) / 2) * spurt;
+  const spurtDistance = ((start + top) / 2) * spurt;
   const straight =
-    distance < spurtWay
+    distance < spurtDistance
       ? (Math.sqrt(start * start + 2 * gain * distance) - start) / gain
-      : spurt + (distance - spurtWay) / top;
+      : spurt + (distance - spurtDistance) / top;
   return straight + Math.max(0, Math.abs(angle) - 0.25) / 2.6;
 }

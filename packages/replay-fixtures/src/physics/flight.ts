@@ -1,4 +1,4 @@
-import { ARENA, findStripPlace, isOnFloor, stripAtWall } from './arena.ts';
+import { ARENA, findStripPosition, isOnFloor, stripAtWall } from './arena.ts';
 import { CAR, type Car, type Flight, type PlannedDodge } from './car.ts';
 import {
   about,
@@ -217,7 +217,7 @@ export function stepFlight(car: Car, dt: number): void {
 function thrustFor(car: Car, { aerial, seconds }: Flight): Vector {
   if (aerial === null) return vector(0, 0, 0);
   const left = Math.max(0.08, aerial.at - seconds);
-  const miss = subtract(subtract(aerial.place, car.position), scale(car.velocity, left));
+  const miss = subtract(subtract(aerial.position, car.position), scale(car.velocity, left));
   miss.z -= 0.5 * CAR.gravity * left * left;
   return scale(miss, 2 / (left * left));
 }
@@ -292,13 +292,13 @@ function collide(car: Car): void {
     position.x -= (side * corner) / 2;
     position.y -= (Math.sign(position.y) * corner) / 2;
   }
-  const ground = findStripPlace(position.x, position.y);
+  const ground = findStripPosition(position.x, position.y);
   const floor = isOnFloor(position.x) ? 0 : ground.point.z;
   if (position.z <= floor + CAR.restHeight + 1 && velocity.z <= 0) land(car, position.x);
 }
 
 function land(car: Car, x: number): void {
-  const { along } = findStripPlace(x, car.position.y);
+  const { along } = findStripPosition(x, car.position.y);
   const nose = getNose(car.orientation);
   const forward = vector(dot(nose, along), nose.y, 0);
   const planeX = dot(car.velocity, along);
@@ -307,7 +307,7 @@ function land(car: Car, x: number): void {
   car.speed = planeX * Math.cos(car.yaw) + planeY * Math.sin(car.yaw);
   car.shove = vector(planeX - car.speed * Math.cos(car.yaw), planeY - car.speed * Math.sin(car.yaw), 0);
   car.strip = { x, y: car.position.y };
-  const { point, normal } = findStripPlace(x, car.position.y);
+  const { point, normal } = findStripPosition(x, car.position.y);
   car.position = add(point, scale(normal, CAR.restHeight));
   car.velocity = subtract(car.velocity, scale(normal, dot(car.velocity, normal)));
   car.flight = null;

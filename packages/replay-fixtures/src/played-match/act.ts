@@ -1,6 +1,6 @@
 import { getTeam } from '../match/match.ts';
 import { FRAME_SECONDS } from '../match/match-flow.ts';
-import { findStripPlace, getAttackSign, isOnFloor } from '../physics/arena.ts';
+import { findStripPosition, getAttackSign, isOnFloor } from '../physics/arena.ts';
 import { PATH_STEP } from '../physics/ball.ts';
 import { CAR, NO_CONTROLS } from '../physics/car.ts';
 import { bearing, parkAt, steerTo } from '../physics/driving.ts';
@@ -188,14 +188,14 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   const { car, mood } = driver;
   const { ball, random } = match;
   const meeting = findMeetingNow(state, driver);
-  const { angle } = bearing(car, meeting.place);
+  const { angle } = bearing(car, meeting.position);
   const place = (): Vector => ball.position;
-  if (meeting.by === 'aerial' && canFly(car, meeting.place, meeting.seconds)) {
-    const high = meeting.place.z > 700 || meeting.seconds > 1.1;
+  if (meeting.by === 'aerial' && canFly(car, meeting.position, meeting.seconds)) {
+    const high = meeting.position.z > 700 || meeting.seconds > 1.1;
     jump(car, {
       hold: CAR.jumpHoldSeconds,
       doubleJumpAt: high ? 0.26 : null,
-      aerial: { place: { ...meeting.place }, at: meeting.seconds },
+      aerial: { position: { ...meeting.position }, at: meeting.seconds },
       tilt: 0.3,
       planned:
         !high && mood.dodges
@@ -212,18 +212,18 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   const gap = distance(car.position, ball.position);
   const closing = driver.car.speed > 500 && Math.abs(angle) < 0.35;
   if (meeting.by === 'jump' && closing) {
-    const rise = 0.2 + (meeting.place.z - 175) / 620;
+    const rise = 0.2 + (meeting.position.z - 175) / 620;
     if (meeting.seconds <= rise + 0.06 && isOnFloor(driver.car.strip.x)) {
       jumpAtBall(car, place, {
-        high: meeting.place.z > 240,
-        dodges: mood.dodges || meeting.place.z < 300,
+        high: meeting.position.z > 240,
+        dodges: mood.dodges || meeting.position.z < 300,
         aim: clamp(angle, -0.6, 0.6),
         reach: DODGE_REACH,
       });
       return true;
     }
   }
-  const onWall = findStripPlace(driver.car.strip.x, driver.car.strip.y).normal.z < 0.3;
+  const onWall = findStripPosition(driver.car.strip.x, driver.car.strip.y).normal.z < 0.3;
   if (onWall && gap < 330 && closing) {
     jumpAtBall(car, place, { high: false, dodges: mood.dodges, aim: angle, reach: DODGE_REACH });
     return true;
@@ -251,19 +251,19 @@ function followBall({ match }: PlayedState, driver: ActiveDriver): void {
   if (aerial === null) return;
   const left = aerial.at - flight.seconds;
   const expected = match.path[Math.round(clamp(left, 0, 3) / PATH_STEP)] ?? match.path.at(-1)!;
-  if (left < -0.25 || distance(expected, aerial.place) > LOST_BALL || match.phase !== 'Active') {
+  if (left < -0.25 || distance(expected, aerial.position) > LOST_BALL || match.phase !== 'Active') {
     flight.aerial = null;
     flight.wheelsFirst = false;
     if (flight.seconds > PRESS_LIMIT) flight.planned = null;
     return;
   }
-  aerial.place = { ...expected };
+  aerial.position = { ...expected };
   // Hit the ball from behind, not through its middle.
   const away = normalize(subtract(car.position, expected));
   const nose = getNose(car.orientation);
   const facingIt = dot(nose, away) < -0.3;
   const back = facingIt ? 70 : 40;
-  aerial.place.x += away.x * back;
-  aerial.place.y += away.y * back;
-  aerial.place.z += away.z * back;
+  aerial.position.x += away.x * back;
+  aerial.position.y += away.y * back;
+  aerial.position.z += away.z * back;
 }

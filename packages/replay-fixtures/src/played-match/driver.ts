@@ -16,7 +16,7 @@ export interface Plan {
 
 /** Where and how a driver can reach the ball. */
 export interface Meeting {
-  place: Vector;
+  position: Vector;
   seconds: number;
   /** `jump` up to double jump height. */
   by: 'ground' | 'jump' | 'aerial';

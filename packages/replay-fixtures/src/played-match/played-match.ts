@@ -51,8 +51,8 @@ function skilledPlay(state: PlayedState, forfeits: boolean): Strategy {
     },
     strike: (player, contact) => strikeBall(state, getDriver(player), contact),
     touched: (player) => noteTouch(state, getDriver(player)),
-    mayDemolish: () => state.takers === null && getActiveClock(match) - match.kickedOffAt > PEACE_SECONDS,
-    carries: (player) => state.carry?.driver.player === player,
+    canDemolish: () => state.takers === null && getActiveClock(match) - match.kickedOffAt > PEACE_SECONDS,
+    isCarrying: (player) => state.carry?.driver.player === player,
     stepCarry: (dt) => stepCarry(state, dt),
   };
 }

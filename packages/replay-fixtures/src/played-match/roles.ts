@@ -34,28 +34,32 @@ export function findMeetingNow(state: PlayedState, driver: ActiveDriver): Meetin
 
 /** Returns the first point on the path that the driver reaches in time. */
 function findMeetingAhead(car: Car, path: readonly Vector[], flies: boolean): Meeting {
-  for (const [i, place] of path.entries()) {
+  for (const [i, position] of path.entries()) {
     const seconds = i * PATH_STEP;
-    const wall = Math.abs(place.x) > WALL_BALL && Math.abs(place.y) < 3600;
-    const by = wall || place.z < GROUND_BALL ? 'ground' : place.z < JUMP_BALL ? 'jump' : 'aerial';
+    const wall = Math.abs(position.x) > WALL_BALL && Math.abs(position.y) < 3600;
+    const by = wall || position.z < GROUND_BALL ? 'ground' : position.z < JUMP_BALL ? 'jump' : 'aerial';
     if (by === 'aerial') {
-      if (flies && canFly(car, place, seconds)) return { place, seconds, by };
+      if (flies && canFly(car, position, seconds)) return { position, seconds, by };
       continue;
     }
-    const extra = by === 'jump' ? 0.25 + (place.z - GROUND_BALL) / 600 : 0;
+    const extra = by === 'jump' ? 0.25 + (position.z - GROUND_BALL) / 600 : 0;
     if (car.flight !== null) continue;
-    if (calculateSecondsTo(car, place) + extra * 0.4 <= seconds + 0.05 && seconds >= extra) {
-      return { place, seconds, by };
+    if (calculateSecondsTo(car, position) + extra * 0.4 <= seconds + 0.05 && seconds >= extra) {
+      return { position, seconds, by };
     }
   }
-  const place = path.at(-1)!;
-  return { place, seconds: Math.max(calculateSecondsTo(car, place), path.length * PATH_STEP), by: 'ground' };
+  const position = path.at(-1)!;
+  return {
+    position,
+    seconds: Math.max(calculateSecondsTo(car, position), path.length * PATH_STEP),
+    by: 'ground',
+  };
 }
 
 /** Returns whether jump and boost get the car to the point in time. */
-export function canFly(car: Car, place: Vector, seconds: number): boolean {
+export function canFly(car: Car, position: Vector, seconds: number): boolean {
   if (car.flight !== null || seconds < 0.5 || seconds > 2.6) return false;
-  const miss = subtract(subtract(place, car.position), scale(car.velocity, seconds));
+  const miss = subtract(subtract(position, car.position), scale(car.velocity, seconds));
   miss.z -= 0.5 * CAR.gravity * seconds * seconds + 1.7 * CAR.jumpImpulse * (seconds - 0.2);
   // The nose has to turn first.
   const level = Math.hypot(miss.x, miss.y);
@@ -73,7 +77,7 @@ const DANGER_SECONDS = 6;
 
 export function findDanger({ ball, phase }: Match): Danger | null {
   const path = predictPath(ball, DANGER_SECONDS);
-  const end = path.findIndex((place) => findConcedingTeam(place) !== null);
+  const end = path.findIndex((position) => findConcedingTeam(position) !== null);
   if (end === -1 || phase !== 'Active') return null;
   return { team: findConcedingTeam(path[end]!)!, path: path.slice(0, end + 1) };
 }
@@ -84,13 +88,13 @@ const EASY_SECONDS = 0.5;
 const LANDING_SECONDS = 0.4;
 
 /** Returns where the driver stops a ball that is going in: the first easy point of its path, or else the easiest. */
-export function findSave({ car }: ActiveDriver, { path }: Danger): { place: Vector; spare: number } {
-  let best = { place: path.at(-1)!, spare: Number.NEGATIVE_INFINITY };
-  for (const [i, place] of path.entries()) {
-    if (place.z > SAVE_BALL) continue;
+export function findSave({ car }: ActiveDriver, { path }: Danger): { position: Vector; spare: number } {
+  let best = { position: path.at(-1)!, spare: Number.NEGATIVE_INFINITY };
+  for (const [i, position] of path.entries()) {
+    if (position.z > SAVE_BALL) continue;
     const landing = car.flight === null ? 0 : LANDING_SECONDS;
-    const spare = i * PATH_STEP - calculateSecondsTo(car, place) - landing;
-    if (spare > best.spare) best = { place, spare };
+    const spare = i * PATH_STEP - calculateSecondsTo(car, position) - landing;
+    if (spare > best.spare) best = { position, spare };
     if (spare > EASY_SECONDS) break;
   }
   return best;
@@ -109,7 +113,7 @@ export function assignRoles(state: PlayedState, team: Team): void {
   for (const driver of drivers) {
     const { car } = driver;
     const meeting = findMeetingNow(state, driver);
-    const wrongSide = sign * (car.position.y - meeting.place.y) > 150;
+    const wrongSide = sign * (car.position.y - meeting.position.y) > 150;
     driver.eta =
       meeting.seconds +
       (wrongSide ? WRONG_SIDE_SECONDS : 0) +

@@ -146,8 +146,8 @@ function bestTeammate(state: PlayedState, driver: ActiveDriver, sign: number): V
     const gap = calculateGroundDistance(teammate.car.position, driver.car.position);
     if (gap < 900 || gap > 4500 || ahead < max) continue;
     max = ahead;
-    const place = add(teammate.car.position, scale(teammate.car.velocity, 0.9));
-    best = vector(clamp(place.x, -3500, 3500), clamp(place.y + sign * 300, -4600, 4600), 150);
+    const position = add(teammate.car.position, scale(teammate.car.velocity, 0.9));
+    best = vector(clamp(position.x, -3500, 3500), clamp(position.y + sign * 300, -4600, 4600), 150);
   }
   return best;
 }

@@ -75,7 +75,7 @@ function celebrate(driver: ActiveDriver): Plan {
 
 /** Plans to meet a ball that is going in, on the goal side of it. */
 function save(driver: ActiveDriver, danger: Danger): Plan {
-  const { place, spare } = findSave(driver, danger);
+  const { position: place, spare } = findSave(driver, danger);
   const sign = getDriverSign(driver);
   const target = vector(place.x, clamp(place.y - sign * GOAL_SIDE, -GOALKEEPER_Y, GOALKEEPER_Y), place.z);
   const gap = calculateGroundDistance(driver.car.position, target);
@@ -120,13 +120,13 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   const { car } = driver;
   const meeting = findMeetingNow(state, driver);
   const sign = getDriverSign(driver);
-  const aim = normalize(subtract(chooseAim(state, driver, meeting.place), meeting.place));
-  const gap = calculateGroundDistance(car.position, meeting.place);
+  const aim = normalize(subtract(chooseAim(state, driver, meeting.position), meeting.position));
+  const gap = calculateGroundDistance(car.position, meeting.position);
   const offset = clamp(gap * 0.32 - 60, 0, 520);
-  const target = subtract(meeting.place, scale(vector(aim.x, aim.y, 0), offset));
-  target.z = meeting.place.z;
-  const wrongSide = sign * (car.position.y - meeting.place.y) > 250 && gap < 1800;
-  if (wrongSide) target.x += Math.sign(car.position.x - meeting.place.x || 1) * 380;
+  const target = subtract(meeting.position, scale(vector(aim.x, aim.y, 0), offset));
+  target.z = meeting.position.z;
+  const wrongSide = sign * (car.position.y - meeting.position.y) > 250 && gap < 1800;
+  if (wrongSide) target.x += Math.sign(car.position.x - meeting.position.x || 1) * 380;
   const speed = clamp((gap - 60) / Math.max(meeting.seconds, 0.1), 250, 2300);
   const hurry = calculateRivalSeconds(state, getTeam(driver.player)) < meeting.seconds + 0.7;
   return {

@@ -7,7 +7,7 @@ import type {
 } from '@datacoach/replay';
 import { type AttributeWrite, attribute, type Operation, type ScriptFrame } from '../writer/replay-script.ts';
 
-export interface ActorPlace {
+export interface ActorTransform {
   location: RawVector | null;
   rotation: RawRotator | null;
 }
@@ -17,7 +17,7 @@ interface LiveActor {
   objectId: number;
   nameId: number;
   /** Its position according to a keyframe. */
-  place: () => ActorPlace;
+  getTransform: () => ActorTransform;
   /** Last value of every attribute, by name and element number. */
   state: Map<string, AttributeWrite>;
   announced: boolean;
@@ -47,7 +47,12 @@ export class ActorRecorder {
   }
 
   /** Returns a new actor's channel ID; `instance` is for actors whose name is in the map. */
-  spawn(className: string, objectName: string, place: () => ActorPlace, instance?: number): number {
+  spawn(
+    className: string,
+    objectName: string,
+    getTransform: () => ActorTransform,
+    instance?: number,
+  ): number {
     const id = this.#free.shift() ?? this.#nextId++;
     const shortName = className.slice(className.indexOf('.') + 1);
     const next = this.#instances.get(shortName) ?? 0;
@@ -56,7 +61,7 @@ export class ActorRecorder {
       className,
       objectId: this.#objectIds(objectName),
       nameId: this.#nameIds(`${shortName}_${instance ?? next}`),
-      place,
+      getTransform,
       state: new Map(),
       announced: false,
       changes: [],
@@ -101,7 +106,7 @@ export class ActorRecorder {
     for (const [actorId, actor] of this.#actors) {
       if (keyframe || !actor.announced) {
         const { className, objectId, nameId } = actor;
-        operations.push({ kind: 'spawn', actorId, className, objectId, nameId, ...actor.place() });
+        operations.push({ kind: 'spawn', actorId, className, objectId, nameId, ...actor.getTransform() });
       }
       const updates = keyframe ? [...actor.state.values()] : actor.changes;
       if (updates.length > 0) operations.push({ kind: 'update', actorId, updates });

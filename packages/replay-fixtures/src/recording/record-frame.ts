@@ -11,8 +11,8 @@ import {
   replacePads,
   spawnBall,
 } from './record-field.ts';
-import { announceGame, recordGame, recordPlayers } from './record-game.ts';
-import { NO_PLACE, type Recording } from './recording.ts';
+import { recordGame, recordPlayers, spawnGame } from './record-game.ts';
+import { NO_TRANSFORM, type Recording } from './recording.ts';
 
 export function createRecording(match: Match, tables: MatchTables, era: Era): Recording {
   const recorder = new ActorRecorder(tables.objectId, tables.nameId);
@@ -21,11 +21,11 @@ export function createRecording(match: Match, tables: MatchTables, era: Era): Re
     recorder,
     tables,
     era,
-    gameEvent: recorder.spawn('TAGame.GameEvent_Soccar_TA', OBJECTS.gameEvent, NO_PLACE),
-    gameInfo: recorder.spawn('TAGame.GRI_TA', OBJECTS.gameInfo, NO_PLACE),
+    gameEvent: recorder.spawn('TAGame.GameEvent_Soccar_TA', OBJECTS.gameEvent, NO_TRANSFORM),
+    gameInfo: recorder.spawn('TAGame.GRI_TA', OBJECTS.gameInfo, NO_TRANSFORM),
     teams: [
-      recorder.spawn('TAGame.Team_Soccar_TA', OBJECTS.team0, NO_PLACE),
-      recorder.spawn('TAGame.Team_Soccar_TA', OBJECTS.team1, NO_PLACE),
+      recorder.spawn('TAGame.Team_Soccar_TA', OBJECTS.team0, NO_TRANSFORM),
+      recorder.spawn('TAGame.Team_Soccar_TA', OBJECTS.team1, NO_TRANSFORM),
     ],
     players: new Map(),
     cars: new Map(),
@@ -34,7 +34,7 @@ export function createRecording(match: Match, tables: MatchTables, era: Era): Re
     pads: new Map(),
     frame: 0,
   };
-  announceGame(recording);
+  spawnGame(recording);
   return recording;
 }
 

@@ -2,25 +2,25 @@ import type { Loadout } from '@datacoach/replay';
 import { getScoreboardRow, getWinner, type MatchPlayer, PRIVATE_PLAYLIST } from '../match/match.ts';
 import { getScoreboardSeconds } from '../match/match-flow.ts';
 import { OBJECTS } from './match-tables.ts';
-import { createActorRef, NO_PLACE, NOTHING, objectRef, type Recording } from './recording.ts';
+import { createActorRef, NO_TRANSFORM, NOTHING, objectRef, type Recording } from './recording.ts';
 
 /** Frames between ping readings. */
 const PING_FRAMES = 45;
 
 export function recordPlayers(recording: Recording): void {
   for (const event of recording.match.events)
-    if (event.kind === 'newPlayer') forgetPlayer(recording, event.player);
+    if (event.kind === 'newPlayer') removePlayer(recording, event.player);
   for (const [index, player] of recording.match.players.entries()) {
     if (!recording.players.has(player)) {
       if (!player.present) continue;
-      announcePlayer(recording, player, index);
+      spawnPlayer(recording, player, index);
     }
     recordCounters(recording, player);
   }
 }
 
 /** Forgets a player, so they get a new record when they rejoin. */
-function forgetPlayer({ players, recorder }: Recording, player: MatchPlayer): void {
+function removePlayer({ players, recorder }: Recording, player: MatchPlayer): void {
   const actors = players.get(player);
   if (actors === undefined) return;
   players.delete(player);
@@ -28,11 +28,11 @@ function forgetPlayer({ players, recorder }: Recording, player: MatchPlayer): vo
   recorder.destroy(actors.info);
 }
 
-function announcePlayer(recording: Recording, player: MatchPlayer, index: number): void {
+function spawnPlayer(recording: Recording, player: MatchPlayer, index: number): void {
   const { recorder, tables, gameEvent, teams } = recording;
   const { profile } = player;
-  const info = recorder.spawn('TAGame.PRI_TA', OBJECTS.player, NO_PLACE);
-  const camera = recorder.spawn('TAGame.CameraSettingsActor_TA', OBJECTS.camera, NO_PLACE);
+  const info = recorder.spawn('TAGame.PRI_TA', OBJECTS.player, NO_TRANSFORM);
+  const camera = recorder.spawn('TAGame.CameraSettingsActor_TA', OBJECTS.camera, NO_TRANSFORM);
   recording.players.set(player, { info, camera });
   recorder.set(info, 'Engine.PlayerReplicationInfo:PlayerName', profile.name);
   recorder.set(info, 'Engine.PlayerReplicationInfo:PlayerID', 256 + index);
@@ -57,10 +57,10 @@ function announcePlayer(recording: Recording, player: MatchPlayer, index: number
     const leader = recording.match.players[0]!.profile.uniqueId;
     recorder.set(info, 'TAGame.PRI_TA:PartyLeader', leader);
   }
-  announceCamera(recording, info, camera, index);
+  spawnCamera(recording, info, camera, index);
 }
 
-function announceCamera({ recorder, era }: Recording, info: number, camera: number, index: number): void {
+function spawnCamera({ recorder, era }: Recording, info: number, camera: number, index: number): void {
   recorder.set(camera, 'TAGame.CameraSettingsActor_TA:PRI', createActorRef(info));
   recorder.set(camera, 'TAGame.CameraSettingsActor_TA:bUsingSecondaryCamera', true);
   recorder.set(camera, 'TAGame.CameraSettingsActor_TA:ProfileSettings', {
@@ -127,7 +127,7 @@ function getLoadout({ era }: Recording, body: number): Loadout {
 const STAT_EVENT_FRAMES = 30;
 
 /** Records the first values of game event, game info and teams. */
-export function announceGame(recording: Recording): void {
+export function spawnGame(recording: Recording): void {
   const { recorder, tables, era, match, gameEvent, gameInfo, teams } = recording;
   const { teamSize, seconds } = match.options;
   const { playlist, guid, startEpoch } = match.identity;

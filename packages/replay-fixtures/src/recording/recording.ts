@@ -45,7 +45,7 @@ export interface Recording {
   frame: number;
 }
 
-export const NO_PLACE = () => ({ location: { x: 0, y: 0, z: 0 }, rotation: null });
+export const NO_TRANSFORM = () => ({ location: { x: 0, y: 0, z: 0 }, rotation: null });
 export const NOT_PLACED = () => ({ location: null, rotation: null });
 export const createActorRef = (id: number): ObjectRef => ({ actor: true, id });
 export const objectRef = (id: number): ObjectRef => ({ actor: false, id });

@@ -37,10 +37,10 @@ const SHOT_RANGE = 4300;
 /** A shot meant to score stays this far from every car. */
 const CLEAR_PATH = 280;
 /** A keeper is in position within this distance of their post. */
-const KEEPER_DEPTH = 450;
-const KEEPER_WIDTH = 800;
+const GOALIE_DEPTH = 450;
+const GOALIE_WIDTH = 800;
 /** A ball this close to a keeper's center hits their car. */
-const KEEPER_REACH = 100;
+const GOALIE_REACH = 100;
 /** How much faster than the car the ball leaves, so that they separate. */
 const PARTING_SPEED = 80;
 
@@ -50,7 +50,7 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   const team = getTeam(player);
   const sign = getAttackSign(team);
   const ahead = (velocity: Vector, loses = false): Kick => ({
-    velocity: harmless(ball, part(velocity, car, contact)),
+    velocity: isHarmless(ball, part(velocity, car, contact)),
     forKeeper: false,
     loses,
   });
@@ -65,7 +65,7 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
     return ahead(dribble(match, sign));
   }
   if (range < SHOT_RANGE && (planned === 'save' || random.chance(0.6))) {
-    const saved = shotAtKeeper(match, car, contact, team);
+    const saved = shotAtGoalie(match, car, contact, team);
     if (saved !== null) return { velocity: saved, forKeeper: true, loses: true };
     return planned === 'save' ? ahead(dribble(match, sign)) : ahead(wideShot(match, sign), true);
   }
@@ -101,8 +101,8 @@ function dribble({ random, ball }: Match, sign: number): Vector {
 }
 
 const lead = (car: Car): Vector => {
-  const place = add(car.position, scale(car.velocity, 0.8));
-  return vector(clamp(place.x, -3600, 3600), clamp(place.y, -4600, 4600), 120);
+  const position = add(car.position, scale(car.velocity, 0.8));
+  return vector(clamp(position.x, -3600, 3600), clamp(position.y, -4600, 4600), 120);
 };
 
 function wideShot({ random, ball }: Match, sign: number): Vector {
@@ -122,36 +122,36 @@ function scoringShot(match: Match, car: Car, contact: Contact, team: Team): Vect
       random.between(140, 480),
     );
     const velocity = part(lob(ball.position, target, random.between(1900, 2900)), car, contact);
-    if (scores(ball, velocity, team) && pathIsClear(match, velocity, car)) return velocity;
+    if (isScoring(ball, velocity, team) && isPathClear(match, velocity, car)) return velocity;
   }
   return null;
 }
 
-function shotAtKeeper(match: Match, car: Car, contact: Contact, team: Team): Vector | null {
+function shotAtGoalie(match: Match, car: Car, contact: Contact, team: Team): Vector | null {
   const { ball, random } = match;
-  const keeper = keeperInPlace(match, team === 0 ? 1 : 0);
+  const keeper = findGoalieInPosition(match, team === 0 ? 1 : 0);
   if (keeper === null) return null;
   const target = add(keeper.position, vector(0, 0, 80));
   for (let i = 0; i < 10; i++) {
     const velocity = part(lob(ball.position, target, random.between(1200, 2600)), car, contact);
-    if (scores(ball, velocity, team) && meets(ball, velocity, keeper.position)) return velocity;
+    if (isScoring(ball, velocity, team) && isMeeting(ball, velocity, keeper.position)) return velocity;
   }
   return null;
 }
 
-function keeperInPlace(match: Match, team: Team): Car | null {
-  const line = -getAttackSign(team) * (ARENA.backWall - KEEPER_DEPTH);
+function findGoalieInPosition(match: Match, team: Team): Car | null {
+  const line = -getAttackSign(team) * (ARENA.backWall - GOALIE_DEPTH);
   const keeper = listCars(match, team).find(
     ({ car }) =>
       car.flight === null &&
-      Math.abs(car.position.x) < KEEPER_WIDTH &&
+      Math.abs(car.position.x) < GOALIE_WIDTH &&
       car.position.y * Math.sign(line) > Math.abs(line) &&
       length(car.velocity) < 120,
   );
   return keeper?.car ?? null;
 }
 
-function scores(ball: Ball, velocity: Vector, team: Team): boolean {
+function isScoring(ball: Ball, velocity: Vector, team: Team): boolean {
   const goal = findGoalAhead({ ...copyBall(ball), velocity });
   return goal !== null && goal !== team;
 }
@@ -161,24 +161,24 @@ function getPath(ball: Ball, velocity: Vector): Vector[] {
   return predictPath(copy, 3);
 }
 
-function pathIsClear(match: Match, velocity: Vector, shooter: Car): boolean {
+function isPathClear(match: Match, velocity: Vector, shooter: Car): boolean {
   const path = getPath(match.ball, velocity);
   return match.players.every(({ car }) => {
     if (car === null || car === shooter) return true;
-    return path.every((place, i) => {
-      if (Math.abs(place.y) > ARENA.backWall) return true;
+    return path.every((position, i) => {
+      if (Math.abs(position.y) > ARENA.backWall) return true;
       const then = add(car.position, scale(car.velocity, Math.min(i * PATH_STEP, 0.5)));
-      return calculateGroundDistance(place, then) > CLEAR_PATH || place.z > 400;
+      return calculateGroundDistance(position, then) > CLEAR_PATH || position.z > 400;
     });
   });
 }
 
 /** Returns whether the ball passes the keeper close and low enough to hit their car. */
-function meets(ball: Ball, velocity: Vector, keeper: Vector): boolean {
+function isMeeting(ball: Ball, velocity: Vector, keeper: Vector): boolean {
   const path = getPath(ball, velocity);
   return path.some((to, i) => {
     const from = path[i - 1];
-    return from !== undefined && to.z < 150 && calculateDistanceToSegment(keeper, from, to) < KEEPER_REACH;
+    return from !== undefined && to.z < 150 && calculateDistanceToSegment(keeper, from, to) < GOALIE_REACH;
   });
 }
 
@@ -190,7 +190,7 @@ function calculateDistanceToSegment(point: Vector, from: Vector, to: Vector): nu
 }
 
 /** Turns a kick that would score by accident away from the goal. */
-function harmless(ball: Ball, velocity: Vector): Vector {
+function isHarmless(ball: Ball, velocity: Vector): Vector {
   let turned = velocity;
   for (let i = 0; i < 6; i++) {
     if (findGoalAhead({ ...copyBall(ball), velocity: { ...turned } }) === null) return turned;

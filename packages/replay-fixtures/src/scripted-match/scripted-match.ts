@@ -175,7 +175,7 @@ function directedPlay(match: Match, director: Director): Strategy {
       steerAll(match, director);
     },
     strike: (player, contact) => strike(match, director, player, contact),
-    mayDemolish: (a, b) => {
+    canDemolish: (a, b) => {
       const { stage, attacker, victim } = director.demolition;
       return stage === 'ramming' && a === attacker && b === victim;
     },

@@ -44,13 +44,14 @@ const AERIAL_HEIGHT = 800;
 const AERIAL_SECONDS = 1.6;
 
 /** Returns the first point on the ball's path that the car can reach in time, and when. */
-function findIntercept(car: Car, path: readonly Vector[]): { place: Vector; seconds: number } {
-  for (const [i, place] of path.entries()) {
-    if (place.z > REACHABLE_HEIGHT) continue;
-    if (calculateSecondsTo(car, place) <= i * PATH_STEP + 0.05) return { place, seconds: i * PATH_STEP };
+function findIntercept(car: Car, path: readonly Vector[]): { position: Vector; seconds: number } {
+  for (const [i, position] of path.entries()) {
+    if (position.z > REACHABLE_HEIGHT) continue;
+    if (calculateSecondsTo(car, position) <= i * PATH_STEP + 0.05)
+      return { position, seconds: i * PATH_STEP };
   }
-  const place = path.at(-1)!;
-  return { place, seconds: calculateSecondsTo(car, place) };
+  const position = path.at(-1)!;
+  return { position, seconds: calculateSecondsTo(car, position) };
 }
 
 /** Returns the player of the team in possession who reaches the ball first. */
@@ -110,28 +111,28 @@ function steer(match: Match, director: Director, player: ActivePlayer): void {
     return;
   }
   if (car.boost < LOW_BOOST && fetchBoost(match, car, PAD_RANGE)) return;
-  const place = supportPlace(match, player, teammates.indexOf(player));
-  const far = calculateGroundDistance(car.position, place) > HURRY_DISTANCE;
-  steerTo(car, place, far ? 2300 : 1400, true);
-  if (wantsToFly(match, car)) takeOff(match, car);
+  const position = getSupportPosition(match, player, teammates.indexOf(player));
+  const far = calculateGroundDistance(car.position, position) > HURRY_DISTANCE;
+  steerTo(car, position, far ? 2300 : 1400, true);
+  if (shouldFly(match, car)) takeOff(match, car);
 }
 
 /** Arrives behind the ball, as seen from the goal under attack. */
 function challenge(match: Match, player: ActivePlayer): void {
   const { car } = player;
-  const { place, seconds } = findIntercept(car, match.path);
+  const { position, seconds } = findIntercept(car, match.path);
   const aim = kickDirection(match, getTeam(player));
-  const target = subtract(place, scale(aim, BEHIND_BALL));
+  const target = subtract(position, scale(aim, BEHIND_BALL));
   const gap = calculateGroundDistance(car.position, target);
-  const lined = Math.abs(bearing(car, place).angle) < 0.25;
-  const behind = gap > 300 && insideField(target);
-  steerTo(car, behind ? target : place, clamp(gap / Math.max(seconds, 0.15), 1000, 2300), true);
+  const lined = Math.abs(bearing(car, position).angle) < 0.25;
+  const behind = gap > 300 && clampToField(target);
+  steerTo(car, behind ? target : position, clamp(gap / Math.max(seconds, 0.15), 1000, 2300), true);
   if (lined && gap < 420 && gap > 250 && match.ball.position.z > 130)
     jump(car, { hold: CAR.jumpHoldSeconds });
   else if (lined && gap > 900 && gap < 1100 && match.random.chance(0.1)) flipForward(car);
 }
 
-const insideField = ({ x, y }: Vector): boolean =>
+const clampToField = ({ x, y }: Vector): boolean =>
   Math.abs(x) < ARENA.sideWall - 150 && Math.abs(y) < ARENA.backWall - 150;
 
 /** Stays between the posts, on the ball's side. */
@@ -150,7 +151,7 @@ function isRearmost(player: ActivePlayer, teammates: readonly ActivePlayer[]): b
 }
 
 /** Returns a position behind the ball, staggered by index in the team. */
-function supportPlace(match: Match, player: MatchPlayer, index: number): Vector {
+function getSupportPosition(match: Match, player: MatchPlayer, index: number): Vector {
   const sign = getAttackSign(getTeam(player));
   const { x, y } = match.ball.position;
   const side = index % 2 === 0 ? 1 : -1;
@@ -173,19 +174,19 @@ function fetchBoost(match: Match, car: Car, range: number): boolean {
   return pad !== null;
 }
 
-function wantsToFly(match: Match, car: Car): boolean {
+function shouldFly(match: Match, car: Car): boolean {
   return isOnFloor(car.strip.x) && length(car.velocity) > 900 && match.random.chance(TAKE_OFF);
 }
 
 /** Does an air move: an aerial with enough boost, otherwise a flip or a double jump. */
 function takeOff({ random }: Match, car: Car): void {
   if (car.boost > 130) {
-    const place = add(car.position, scale(car.velocity, AERIAL_SECONDS));
+    const position = add(car.position, scale(car.velocity, AERIAL_SECONDS));
     jump(car, {
       hold: CAR.jumpHoldSeconds,
       tilt: 0.3,
       aerial: {
-        place: vector(clamp(place.x, -3300, 3300), clamp(place.y, -4400, 4400), AERIAL_HEIGHT),
+        position: vector(clamp(position.x, -3300, 3300), clamp(position.y, -4400, 4400), AERIAL_HEIGHT),
         at: AERIAL_SECONDS,
       },
     });

@@ -16,7 +16,7 @@ export async function hasOtherAdministrator(tx: Transaction, userId: string): Pr
 }
 
 /** Adds a stored file to the list of files to remove. */
-export async function noteRemovedFile(tx: Transaction, blobKey: string): Promise<void> {
+export async function recordRemovedFile(tx: Transaction, blobKey: string): Promise<void> {
   await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
 }
 
@@ -28,6 +28,6 @@ export async function listRemovedFiles(db: Executor, limit: number): Promise<str
   return rows.map(({ blobKey }) => blobKey);
 }
 
-export async function forgetRemovedFiles(db: Executor, blobKeys: readonly string[]): Promise<void> {
+export async function deleteRemovedFileRecords(db: Executor, blobKeys: readonly string[]): Promise<void> {
   await db.delete(removedFiles).where(inArray(removedFiles.blobKey, [...blobKeys]));
 }

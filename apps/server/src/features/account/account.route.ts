@@ -20,7 +20,7 @@ import {
 } from '../auth/index.ts';
 import { endUserSessions } from '../coaching/index.ts';
 import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
-import { endOpenInvitations } from '../team/index.ts';
+import { closeOpenInvitations } from '../team/index.ts';
 import { hasOtherAdministrator } from './account.repository.ts';
 import { eraseAccount, removeFiles } from './erase-account.ts';
 
@@ -80,7 +80,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   });
 }
 
-type RoleGranted = Pick<User, 'id' | 'userName' | 'userType'>;
+type GrantedRole = Pick<User, 'id' | 'userName' | 'userType'>;
 
 /**
  * Changes an account's role and ends its sign-ins and teams. Only administrators with full access to every module can
@@ -92,7 +92,7 @@ async function setUserRole(
   callerId: string,
   userId: string,
   userType: UserType,
-): Promise<RoleGranted> {
+): Promise<GrantedRole> {
   if (callerId === userId) throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
   return db.transaction(async (tx) => {
     const ownsAll = await hasEveryModule(tx, callerId);
@@ -109,8 +109,8 @@ async function setUserRole(
     if (userType === 'Admin') await startAsAdministrator(tx, userId, []);
     await revokeSignIns(tx, userId, now);
     await endUserSessions(tx, userId, 'changed', now);
-    await endOpenInvitations(tx, userId, 'coach', now);
-    await endOpenInvitations(tx, userId, 'player', now);
+    await closeOpenInvitations(tx, userId, 'coach', now);
+    await closeOpenInvitations(tx, userId, 'player', now);
     await recordAudit(tx, {
       actorId: callerId,
       at: now,

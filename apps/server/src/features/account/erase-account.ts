@@ -5,17 +5,22 @@ import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser, lockUser, type User } from '../auth/index.ts';
-import { deleteUser, forgetRemovedFiles, listRemovedFiles, noteRemovedFile } from './account.repository.ts';
+import {
+  deleteRemovedFileRecords,
+  deleteUser,
+  listRemovedFiles,
+  recordRemovedFile,
+} from './account.repository.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Removes the stored files of deleted replays and accounts. The next call catches up on what a crashed process left. */
 export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStore }): Promise<void> {
   for (;;) {
-    const keys = await listRemovedFiles(db, AT_ONCE);
+    const keys = await listRemovedFiles(db, BATCH_SIZE);
     if (keys.length === 0) return;
     for (const key of keys) await blobs.remove(key);
-    await forgetRemovedFiles(db, keys);
+    await deleteRemovedFileRecords(db, keys);
   }
 }
 
@@ -26,7 +31,7 @@ export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStor
 export async function eraseAccount({ clock, modules }: Context, tx: Transaction, userId: string) {
   for (const { eraseData } of modules) {
     const files = (await eraseData?.(tx, userId, clock.now())) ?? [];
-    for (const blobKey of files) await noteRemovedFile(tx, blobKey);
+    for (const blobKey of files) await recordRemovedFile(tx, blobKey);
   }
   await deleteUser(tx, userId);
 }

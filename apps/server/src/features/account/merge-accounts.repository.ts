@@ -27,25 +27,25 @@ export async function moveRows(tx: Transaction, column: PgColumn, from: string, 
   const kind = getTableConfig(table).name;
   const set = sql`update ${table} set ${sql.identifier(column.name)} = ${into} where ${column} = ${from}`;
   /** Returns how many rows changed; null if a unique key doesn't allow it. */
-  const attempt = (update: typeof set) =>
+  const tryUpdate = (update: typeof set) =>
     tx
       .transaction(async (part) => (await part.execute(update)).rowCount ?? 0)
       .catch((error: unknown) => {
-        if (getCode(error) === UNIQUE_VIOLATION) return null;
+        if (getErrorCode(error) === UNIQUE_VIOLATION) return null;
         throw error;
       });
-  const all = await attempt(set);
+  const all = await tryUpdate(set);
   if (all !== null) return { kind, moved: all, left: 0 };
   const { rows } = await tx.execute<{ row: string }>(
     sql`select ctid::text as row from ${table} where ${column} = ${from}`,
   );
   let moved = 0;
-  for (const { row } of rows) moved += (await attempt(sql`${set} and ctid = ${row}::tid`)) ?? 0;
+  for (const { row } of rows) moved += (await tryUpdate(sql`${set} and ctid = ${row}::tid`)) ?? 0;
   return { kind, moved, left: rows.length - moved };
 }
 
 /** Returns the database's error code. */
-function getCode(error: unknown): unknown {
+function getErrorCode(error: unknown): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
 }

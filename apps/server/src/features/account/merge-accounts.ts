@@ -9,20 +9,20 @@ import { eraseAccount, removeFiles } from './erase-account.ts';
 import { moveRows, runAndUndo } from './merge-accounts.repository.ts';
 
 /** The account that stays, and the one that is merged into it. */
-interface Pair {
+interface AccountPair {
   intoId: string;
   fromId: string;
 }
 
-type Parts = MergePreview['parts'];
+type MergeParts = MergePreview['parts'];
 
 /** Returns what merging two accounts would do, by doing it and undoing it. Throws like `mergeAccounts`. */
-export async function previewMerge(context: Context, pair: Pair): Promise<MergePreview> {
+export async function previewMerge(context: Context, pair: AccountPair): Promise<MergePreview> {
   return await runAndUndo(context.db, async (tx) => {
     const merge = await lockPair(context, tx, pair, true);
     const into = await describeSide(tx, merge.into, merge.now);
     const from = await describeSide(tx, merge.from, merge.now);
-    return { into, from, ...(await moveAll(context, tx, merge)) };
+    return { into, from, ...(await moveAllData(context, tx, merge)) };
   });
 }
 
@@ -33,19 +33,19 @@ export async function previewMerge(context: Context, pair: Pair): Promise<MergeP
 export async function mergeAccounts(
   context: Context,
   callerId: string,
-  pair: Pair,
+  pair: AccountPair,
   { confirmation, note }: { confirmation: string; note: string },
 ): Promise<Pick<AccountMerge, 'from' | 'into'>> {
   const { db, clock, logger, modules } = context;
-  const confirmed = (merge: AccountMerge) => {
+  const requireConfirmation = (merge: AccountMerge) => {
     if (confirmation === merge.from.userName) return merge;
     throw new ProblemError(403, 'not-confirmed', 'That’s not the username. Nothing was merged.');
   };
-  const planned = confirmed(await db.transaction((tx) => lockPair(context, tx, pair, false)));
+  const planned = requireConfirmation(await db.transaction((tx) => lockPair(context, tx, pair, false)));
   for (const { beforeMerge } of modules) await beforeMerge?.(context, planned);
   const merged = await db.transaction(async (tx) => {
-    const merge = confirmed(await lockPair(context, tx, pair, false));
-    const { parts } = await moveAll(context, tx, merge);
+    const merge = requireConfirmation(await lockPair(context, tx, pair, false));
+    const { parts } = await moveAllData(context, tx, merge);
     await eraseAccount(context, tx, pair.fromId);
     await recordAudit(tx, {
       actorId: callerId,
@@ -69,7 +69,7 @@ export async function mergeAccounts(
 async function lockPair(
   { clock }: Context,
   tx: Transaction,
-  { intoId, fromId }: Pair,
+  { intoId, fromId }: AccountPair,
   isPreview: boolean,
 ): Promise<AccountMerge> {
   if (intoId === fromId) throw conflict('same-account', 'Choose another account. This is the same one.');
@@ -102,12 +102,12 @@ async function describeSide(tx: Transaction, { id, userName, email, createdAt }:
 }
 
 /** Moves the rows that belong to the account that stays, by kind of row. */
-async function moveAll(context: Context, tx: Transaction, merge: AccountMerge) {
+async function moveAllData(context: Context, tx: Transaction, merge: AccountMerge) {
   const conflicts: string[] = [];
   for (const { mergeData } of context.modules) {
     conflicts.push(...((await mergeData?.(context, tx, merge)) ?? []));
   }
-  const parts = new Map<string, Parts[number]>();
+  const parts = new Map<string, MergeParts[number]>();
   for (const { accountData = [] } of context.modules) {
     for (const { column, onMerge } of accountData) {
       if (onMerge !== 'moved') continue;

@@ -4,26 +4,26 @@ import { PLAN_LABELS, PLAN_NAMES } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { conflict, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
+import { conflict, invalidField, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { mergeAccounts } from '../account/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
-  emailKey,
-  endAccess,
   insertUser,
   issueMailToken,
   lockUser,
   removeSecondFactor,
+  revokeAccess,
   revokeSignIns,
   setBan,
   setSecondFactorDue,
+  toEmailKey,
   type User,
 } from '../auth/index.ts';
 import { endUserSessions } from '../coaching/index.ts';
-import { addTokens, getMembership, grantPlan, grantReplays, withdrawTokens } from '../membership/index.ts';
+import { addTokens, getMembership, grantPlan, grantReplays, removeTokens } from '../membership/index.ts';
 import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
-import { supportMail } from '../system/index.ts';
+import { getSupportMail } from '../system/index.ts';
 import { accountNotFound } from './describe-user.ts';
 import { clearEpicName } from './user-facts.repository.ts';
 
@@ -93,7 +93,7 @@ export async function takeTokens(
   { tokens, note }: Body<'takeTokens'>,
 ): Promise<void> {
   await updateUser(context, callerId, userId, async (tx, _user, now) => {
-    const taken = await withdrawTokens(tx, { userId, tokens, subjectId: randomUUID(), note }, now);
+    const taken = await removeTokens(tx, { userId, tokens, subjectId: randomUUID(), note }, now);
     if (taken < tokens) {
       throw conflict('too-few-tokens', `This account has only ${counted(taken, 'token')} left.`);
     }
@@ -102,7 +102,7 @@ export async function takeTokens(
 }
 
 /** What the audit records of a change besides who, when and whom. */
-interface Change {
+interface UserChange {
   action: string;
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
@@ -114,7 +114,7 @@ export async function updateUser(
   { db, clock }: DbAndClock,
   callerId: string,
   userId: string,
-  change: (tx: Transaction, user: User, now: Date) => Promise<Change | null>,
+  change: (tx: Transaction, user: User, now: Date) => Promise<UserChange | null>,
 ): Promise<User> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -138,12 +138,12 @@ export async function banUser(context: Context, callerId: string, userId: string
     if (bannedAt) throw conflict('banned-already', 'This account is already banned.');
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
     await revokeSignIns(tx, userId, now);
-    await endAccess(context, tx, userId);
+    await revokeAccess(context, tx, userId);
     await endUserSessions(tx, userId, 'banned', now);
     return { action: 'ban', note: reason };
   });
-  const help = await supportMail(context);
-  mailTo(context, user, 'Your account has been banned', [
+  const help = await getSupportMail(context);
+  sendMailTo(context, user, 'Your account has been banned', [
     'Your DataCoach account has been banned for this reason:',
     '',
     reason,
@@ -175,7 +175,7 @@ export async function resetUserPassword(context: Context, callerId: string, user
     }
     return { action: 'reset-password' };
   });
-  mailPasswordLink(context, user, 'Set a new password', 'An admin sent you a link to set a new password:');
+  sendPasswordLink(context, user, 'Set a new password', 'An admin sent you a link to set a new password:');
 }
 
 export async function resetEpicName(context: Context, callerId: string, userId: string): Promise<void> {
@@ -197,8 +197,9 @@ export async function addUser(context: Context, callerId: string, given: Body<'a
   const user = await db.transaction(async (tx) => {
     await requireEveryModuleFor(tx, callerId, { id: '', userType });
     const createdAt = clock.now();
-    const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
-    if (!added) throw wrongField('email', 'There’s already an account with this email.', 'email-taken', 409);
+    const added = await insertUser(tx, { email, emailKey: toEmailKey(email), userName, userType, createdAt });
+    if (!added)
+      throw invalidField('email', 'There’s already an account with this email.', 'email-taken', 409);
     if (userType === 'Admin') await startAsAdministrator(tx, added.id, modules);
     const target = { targetKind: 'user', targetId: added.id };
     await recordAudit(tx, {
@@ -210,7 +211,7 @@ export async function addUser(context: Context, callerId: string, given: Body<'a
     });
     return added;
   });
-  mailPasswordLink(
+  sendPasswordLink(
     context,
     user,
     'Your DataCoach account',
@@ -231,7 +232,7 @@ export async function resetSecondFactor(context: Context, callerId: string, user
     await revokeSignIns(tx, userId, now);
     return { action: 'reset-second-factor' };
   });
-  mailTo(context, user, 'Two-factor login was reset', [
+  sendMailTo(context, user, 'Two-factor login was reset', [
     'An admin turned off two-factor login for your account. Your password works as before.',
     'If you didn’t ask for this, set a new password right away:',
     '',
@@ -249,9 +250,9 @@ async function requireEveryModuleFor(
   throw new ProblemError(403, 'not-permitted', 'Only admins with every permission can do this.');
 }
 
-function mailPasswordLink(context: Context, user: User, subject: string, message: string, isNew = false) {
+function sendPasswordLink(context: Context, user: User, subject: string, message: string, isNew = false) {
   const purpose = isNew ? 'first-password' : 'reset-password';
-  mailTo(context, user, subject, async () => [
+  sendMailTo(context, user, subject, async () => [
     message,
     '',
     `${context.config.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, purpose)}`,
@@ -261,14 +262,14 @@ function mailPasswordLink(context: Context, user: User, subject: string, message
 }
 
 /** Mails an account's owner, if there is an address. */
-export function mailTo(
+export function sendMailTo(
   { mailer }: Context,
   { email, userName }: User,
   subject: string,
   lines: readonly string[] | (() => Promise<readonly string[]>),
 ): void {
   if (email === null) return;
-  mailer.post(async () => {
+  mailer.enqueue(async () => {
     const body = typeof lines === 'function' ? await lines() : lines;
     return { to: email, subject, text: [`Hi ${userName},`, '', ...body, ''].join('\n') };
   });
@@ -282,14 +283,14 @@ export async function mergeUsers(
   { mergedId, ...proof }: Body<'mergeUsers'>,
 ): Promise<void> {
   const { into, from } = await mergeAccounts(context, callerId, { intoId, fromId: mergedId }, proof);
-  const help = await supportMail(context);
+  const help = await getSupportMail(context);
   const mistake = help ? ['', `If you didn’t ask for this, email ${help}.`] : [];
-  mailTo(context, into, 'We merged your accounts', [
+  sendMailTo(context, into, 'We merged your accounts', [
     `Your account ${from.userName} is now part of this one, with its replays, tokens and teams.`,
     'Log in the way you always do. Epic and Discord logins of the other account open this one now.',
     ...mistake,
   ]);
-  mailTo(context, from, 'We merged your accounts', [
+  sendMailTo(context, from, 'We merged your accounts', [
     `This account is now part of your account ${into.userName}, with its replays, tokens and teams.`,
     'Its email and password don’t work anymore, and its upload tokens are revoked.',
     `Log in to ${into.userName} instead:`,

@@ -72,25 +72,25 @@ export async function describeUsers(
     cycleStart: calculateBillingCycle(anchorAt ?? user.createdAt, now).startsAt,
   }));
   const used = await countCycles(db, cycles);
-  const usedBy = (userId: string) => used.get(coaches.get(userId) ?? userId);
+  const getUsage = (userId: string) => used.get(coaches.get(userId) ?? userId);
   return rows.map(({ user, planInForce, replayLimit, trialEndsAt }) => ({
     id: user.id,
     userName: user.userName,
     email: user.email,
     userType: user.userType,
     planName: planInForce,
-    replaysUsed: usedBy(user.id)?.counted ?? 0,
-    replayLimit: replayLimit + (usedBy(user.id)?.granted ?? 0),
+    replaysUsed: getUsage(user.id)?.counted ?? 0,
+    replayLimit: replayLimit + (getUsage(user.id)?.granted ?? 0),
     trialEndsAt: trialEndsAt !== null && trialEndsAt > now ? trialEndsAt.toISOString() : null,
     bannedAt: user.bannedAt?.toISOString() ?? null,
     isEmailConfirmed: user.emailConfirmedAt !== null,
     createdAt: user.createdAt.toISOString(),
     lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-    rank: highest([user.duelModeRank, user.doublesModeRank, user.standardModeRank]),
+    rank: findHighestRank([user.duelModeRank, user.doublesModeRank, user.standardModeRank]),
   }));
 }
 
-function highest(ranks: readonly (string | null)[]): string | null {
-  const order = (rank: string | null) => (rank === null ? -1 : RANK_IDS.indexOf(rank));
-  return ranks.reduce((one, other) => (order(other) > order(one) ? other : one), null) || null;
+function findHighestRank(ranks: readonly (string | null)[]): string | null {
+  const getRankOrder = (rank: string | null) => (rank === null ? -1 : RANK_IDS.indexOf(rank));
+  return ranks.reduce((one, other) => (getRankOrder(other) > getRankOrder(one) ? other : one), null) || null;
 }

@@ -13,7 +13,7 @@ export interface FlagFilter {
   reason?: FlagReason | undefined;
 }
 
-function fits({ kind, analysisVersion, reason }: FlagFilter): SQL | undefined {
+function matchesFilter({ kind, analysisVersion, reason }: FlagFilter): SQL | undefined {
   return and(
     kind === undefined ? undefined : eq(eventFlags.kind, kind),
     analysisVersion === undefined ? undefined : eq(eventFlags.analysisVersion, analysisVersion),
@@ -51,7 +51,7 @@ export async function listFlagPage(db: Executor, filter: FlagFilter, pageIndex: 
       matchPlayers,
       and(eq(matchPlayers.matchId, eventFlags.matchId), eq(matchPlayers.number, matchEvents.player)),
     )
-    .where(fits(filter))
+    .where(matchesFilter(filter))
     .orderBy(desc(eventFlags.at), eventFlags.matchId, eventFlags.ordinal)
     .limit(FLAG_PAGE_SIZE)
     .offset(pageIndex * FLAG_PAGE_SIZE);
@@ -80,11 +80,11 @@ export async function listFlagReasons(db: Executor, matchId: string, ordinal: nu
 }
 
 export async function countFlags(db: Executor, filter: FlagFilter): Promise<number> {
-  return db.$count(eventFlags, fits(filter));
+  return db.$count(eventFlags, matchesFilter(filter));
 }
 
 /** Counts the players who disagree with the insight about each metric. */
-export async function countDoubts(db: Executor): Promise<number> {
+export async function countDisputes(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ doubts: number }>(
     sql`select count(*)::integer as doubts from opportunity_answers where reason = 'not-true'`,
   );

@@ -20,11 +20,11 @@ import { listFlagReasons } from './flagged-event.repository.ts';
 export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: DbAndClock) {
   registerEndpoints(app, {
     openFlaggedMoment: async ({ params: { eventId }, caller }) => {
-      const { match, ordinal, reasons } = await open(eventId);
+      const { match, ordinal, reasons } = await findMoment(eventId);
       const stored = await readReportAndInsight(db, match.id);
       const packed = await readEventStream(db, match.id);
-      const event = packed && (await openEventStream(packed)).at(ordinal);
-      if (!stored || !event) throw noSuchMoment();
+      const event = packed && (await openEventStream(packed)).getEvent(ordinal);
+      if (!stored || !event) throw momentNotFound();
       await recordAccess(db, {
         actorId: caller.userId,
         at: clock.now(),
@@ -38,21 +38,21 @@ export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: DbAndCl
       return { kind, reasons, seconds: time, duration, revision: getRevision(match), report };
     },
     getFlaggedMomentEvents: async ({ params }) =>
-      await readEventsBody(db, (await open(params.eventId)).match),
+      await readEventsBody(db, (await findMoment(params.eventId)).match),
     getFlaggedMomentTracks: async ({ params }) =>
-      await readTracksBody(db, (await open(params.eventId)).match),
+      await readTracksBody(db, (await findMoment(params.eventId)).match),
   });
 
   /** Throws ProblemError 404 unless the event is flagged as wrong and still from the flagged engine version. */
-  async function open(eventId: string) {
-    const place = parseEventId(eventId);
-    const reasons = place ? await listFlagReasons(db, place.matchId, place.ordinal) : [];
-    const match = place && reasons.length > 0 ? await findMatch(db, place.matchId) : null;
-    if (!place || !match) throw noSuchMoment();
-    return { match, ordinal: place.ordinal, reasons };
+  async function findMoment(eventId: string) {
+    const position = parseEventId(eventId);
+    const reasons = position ? await listFlagReasons(db, position.matchId, position.ordinal) : [];
+    const match = position && reasons.length > 0 ? await findMatch(db, position.matchId) : null;
+    if (!position || !match) throw momentNotFound();
+    return { match, ordinal: position.ordinal, reasons };
   }
 }
 
-function noSuchMoment(): ProblemError {
+function momentNotFound(): ProblemError {
   return notFound('No one reports this play anymore, or a newer analysis replaced it.');
 }

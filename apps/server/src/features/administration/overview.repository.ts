@@ -1,6 +1,6 @@
 import {
   type BillingPeriod,
-  MONTHS_OF_PERIOD,
+  MONTHS_BY_PERIOD,
   type Overview,
   type PaidPlanName,
   type PlanName,
@@ -23,8 +23,8 @@ export function getPeriod({ from, to }: { from: string; to: string }): Period {
 
 export function listPeriodDays({ since, until }: Period): string[] {
   const days: string[] = [];
-  for (let at = since.getTime(); at < until.getTime(); at += DAY_MS) {
-    days.push(new Date(at).toISOString().slice(0, 10));
+  for (let toTimestamp = since.getTime(); toTimestamp < until.getTime(); toTimestamp += DAY_MS) {
+    days.push(new Date(toTimestamp).toISOString().slice(0, 10));
   }
   return days;
 }
@@ -32,9 +32,9 @@ export function listPeriodDays({ since, until }: Period): string[] {
 const COMPLETED = sql.raw(String(REPLAY_STATUS.completed));
 const FAILED = sql.raw(String(REPLAY_STATUS.errorOccurred));
 
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
-const within = ({ since, until }: Period, column: string) =>
-  sql`${sql.raw(column)} >= ${at(since)} and ${sql.raw(column)} < ${at(until)}`;
+const toTimestamp = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const isWithin = ({ since, until }: Period, column: string) =>
+  sql`${sql.raw(column)} >= ${toTimestamp(since)} and ${sql.raw(column)} < ${toTimestamp(until)}`;
 
 /** Who counts as a sign-up, in the chart and in the funnel alike. */
 const SIGNED_UP = sql.raw("user_type <> 'Admin'");
@@ -44,14 +44,14 @@ export async function countUploadsByDay(db: Executor, period: Period) {
     select to_char(uploaded_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as uploads,
       (count(*) filter (where status = ${COMPLETED}))::integer as completed,
       (count(*) filter (where status = ${FAILED}))::integer as failed
-    from replays where ${within(period, 'uploaded_at')} group by 1`);
+    from replays where ${isWithin(period, 'uploaded_at')} group by 1`);
   return rows;
 }
 
-export async function signUpsByDay(db: Executor, period: Period) {
+export async function countSignUpsByDay(db: Executor, period: Period) {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as count
-    from users where ${SIGNED_UP} and ${within(period, 'created_at')} group by 1`);
+    from users where ${SIGNED_UP} and ${isWithin(period, 'created_at')} group by 1`);
   return rows;
 }
 
@@ -63,7 +63,7 @@ export async function countActiveByDay(db: Executor, { since, until }: Period) {
 }
 
 /** Counts accounts active in the last 1, 7 and 30 days, today included. */
-export async function activeUsers(db: Executor, today: string) {
+export async function countActiveUsers(db: Executor, today: string) {
   const { rows } = await db.execute<{ day: number; week: number; month: number }>(sql`
     select (count(distinct user_id) filter (where day = ${today}::date))::integer as day,
       (count(distinct user_id) filter (where day > ${today}::date - 7))::integer as week,
@@ -78,7 +78,7 @@ export async function countOutcomesByBuild(db: Executor, period: Period) {
     select game_build as build,
       (count(*) filter (where status = ${COMPLETED}))::integer as completed,
       (count(*) filter (where status = ${FAILED}))::integer as failed
-    from replays where ${within(period, 'uploaded_at')} and status in (${COMPLETED}, ${FAILED})
+    from replays where ${isWithin(period, 'uploaded_at')} and status in (${COMPLETED}, ${FAILED})
     group by 1 order by 1 desc nulls last limit 30`);
   return rows;
 }
@@ -92,16 +92,16 @@ export async function countFailuresByReason(db: Executor, period: Period) {
   }>(sql`
     select status_reason as reason, error_code as "errorCode", count(*)::integer as replays,
       max(uploaded_at) as "newestAt"
-    from replays where ${within(period, 'uploaded_at')} and status = ${FAILED}
+    from replays where ${isWithin(period, 'uploaded_at')} and status = ${FAILED}
     group by 1, 2 order by 3 desc, 1 limit 30`);
   return rows.map((row) => ({ ...row, newestAt: new Date(row.newestAt).toISOString() }));
 }
 
 /** Counts players and coaches who signed up in the period, uploaded once, uploaded five times, and pay for a plan. */
-export async function funnel(db: Executor, period: Period) {
+export async function countFunnel(db: Executor, period: Period) {
   const { rows } = await db.execute<Overview['funnel']>(sql`
     with joined as (
-      select id from users where ${SIGNED_UP} and ${within(period, 'created_at')}
+      select id from users where ${SIGNED_UP} and ${isWithin(period, 'created_at')}
     ), uploaded as (
       select owner_id as id, count(*) as files from replays
       where owner_id in (select id from joined) group by 1
@@ -120,14 +120,14 @@ export async function funnel(db: Executor, period: Period) {
 export async function countPlanMix(db: Executor, now: Date) {
   const { rows } = await db.execute<{ planName: PlanName; accounts: number; onTrial: number }>(sql`
     select users.plan_name as "planName", count(*)::integer as accounts,
-      (count(*) filter (where memberships.trial_ends_at > ${at(now)}))::integer as "onTrial"
+      (count(*) filter (where memberships.trial_ends_at > ${toTimestamp(now)}))::integer as "onTrial"
     from users left join memberships on memberships.user_id = users.id
     where users.user_type <> 'Admin' group by 1`);
   return rows;
 }
 
 /** Returns the payments of the period, minus refunds, which include their tax. */
-export async function revenue(db: Executor, period: Period) {
+export async function summarizeRevenue(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     currency: string;
     net: string;
@@ -139,7 +139,7 @@ export async function revenue(db: Executor, period: Period) {
       count(*)::integer as payments, sum(refunded) as refunded
     from invoices, lateral (
       select case when total = 0 then 0 else round(refunded::numeric * net / total) end as refunded_net) part
-    where ${within(period, 'issued_at')} and status in ('paid', 'refunded') group by 1 order by 1`);
+    where ${isWithin(period, 'issued_at')} and status in ('paid', 'refunded') group by 1 order by 1`);
   return rows.map(({ currency, payments, ...sums }) => ({
     currency,
     payments,
@@ -157,7 +157,7 @@ const PAID_SINCE = sql`
   ) paid on true`;
 
 /** Counts who pays for a plan, by plan and billing period: now, when the period began, and what changed in it. */
-export async function payingAccounts(db: Executor, period: Period) {
+export async function countPayingAccounts(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     planName: PaidPlanName;
     period: BillingPeriod;
@@ -172,14 +172,14 @@ export async function payingAccounts(db: Executor, period: Period) {
       (count(*) filter (where status in ('active', 'past_due')))::integer as paying,
       (count(*) filter (where status = 'trialing'))::integer as "onTrial",
       sum(amount) filter (where status in ('active', 'past_due')) as amount,
-      (count(*) filter (where since < ${at(period.since)}
-        and (ended_at is null or ended_at >= ${at(period.since)})))::integer as "payingBefore",
-      (count(*) filter (where ${within(period, 'since')}))::integer as started,
-      (count(*) filter (where since < ended_at and ${within(period, 'ended_at')}))::integer as ended
+      (count(*) filter (where since < ${toTimestamp(period.since)}
+        and (ended_at is null or ended_at >= ${toTimestamp(period.since)})))::integer as "payingBefore",
+      (count(*) filter (where ${isWithin(period, 'since')}))::integer as started,
+      (count(*) filter (where since < ended_at and ${isWithin(period, 'ended_at')}))::integer as ended
     from ${PAID_SINCE} group by 1, 2 order by min(amount), 2`);
   return rows.map(({ amount, ...row }) => ({
     ...row,
-    monthly: Math.round(Number(amount ?? 0) / MONTHS_OF_PERIOD[row.period]),
+    monthly: Math.round(Number(amount ?? 0) / MONTHS_BY_PERIOD[row.period]),
   }));
 }
 
@@ -187,12 +187,12 @@ export async function payingAccounts(db: Executor, period: Period) {
 export async function listEndedTrials(db: Executor, { since, until }: Period, now: Date) {
   const { rows } = await db.execute<{ ended: number; paid: number }>(sql`
     select count(*)::integer as ended, count(since)::integer as paid from ${PAID_SINCE}
-    where trial_ends_at >= ${at(since)} and trial_ends_at < ${at(until < now ? until : now)}`);
+    where trial_ends_at >= ${toTimestamp(since)} and trial_ends_at < ${toTimestamp(until < now ? until : now)}`);
   return rows[0]!;
 }
 
 /** Returns whose last payment failed, longest first, with the times of the mails about it. */
-export async function failedPayments(db: Executor) {
+export async function listFailedPayments(db: Executor) {
   const { rows } = await db.execute<{
     userId: string;
     userName: string;
@@ -210,7 +210,7 @@ export async function failedPayments(db: Executor) {
   return rows.map(({ since, mails, ...row }) => ({
     ...row,
     since: new Date(since),
-    mails: mails.map((at) => new Date(at).toISOString()),
+    mails: mails.map((toTimestamp) => new Date(toTimestamp).toISOString()),
   }));
 }
 
@@ -220,31 +220,31 @@ export async function summarizeCoachingUse(db: Executor, period: Period) {
     select (count(*) filter (where kind in ('session-taken', 'token-spent')))::integer as taken,
       (count(*) filter (where kind in ('session-returned', 'token-returned')))::integer as "refunded"
     from membership_ledger
-    where kind in ('session-taken', 'token-spent', 'session-returned', 'token-returned') and ${within(period, 'at')}`);
-  return { ...rows[0]!, ...(await noShows(db, period)) };
+    where kind in ('session-taken', 'token-spent', 'session-returned', 'token-returned') and ${isWithin(period, 'at')}`);
+  return { ...rows[0]!, ...(await countNoShows(db, period)) };
 }
 
-async function noShows(db: Executor, period: Period) {
+async function countNoShows(db: Executor, period: Period) {
   const { noShowPlayer, noShowCoach } = SESSION_STATUS;
   const { rows } = await db.execute<{ playersMissing: number; coachesMissing: number }>(sql`
     select (count(*) filter (where status = ${noShowPlayer}))::integer as "playersMissing",
       (count(*) filter (where status = ${noShowCoach}))::integer as "coachesMissing"
     from coach_sessions
-    where status in (${noShowPlayer}, ${noShowCoach}) and ${within(period, 'ends_at')}`);
+    where status in (${noShowPlayer}, ${noShowCoach}) and ${isWithin(period, 'ends_at')}`);
   return rows[0]!;
 }
 
-export async function storage(db: Executor, period: Period) {
+export async function summarizeStorage(db: Executor, period: Period) {
   const { rows } = await db.execute<{ files: number; bytes: string | null; newBytes: string | null }>(sql`
     select count(*)::integer as files, sum(file_size) as bytes,
-      sum(file_size) filter (where ${within(period, 'uploaded_at')}) as "newBytes"
+      sum(file_size) filter (where ${isWithin(period, 'uploaded_at')}) as "newBytes"
     from replays`);
   const { files, bytes, newBytes } = rows[0]!;
   return { files, bytes: Number(bytes ?? 0), newBytes: Number(newBytes ?? 0) };
 }
 
 /** Returns trials and granted plans that end before a time, soonest first. */
-export async function trialEndings(db: Executor, now: Date, before: Date) {
+export async function listTrialEndings(db: Executor, now: Date, before: Date) {
   const { rows } = await db.execute<{
     userId: string;
     userName: string;
@@ -254,7 +254,7 @@ export async function trialEndings(db: Executor, now: Date, before: Date) {
     select users.id as "userId", users.user_name as "userName", users.plan_name as "planName",
       memberships.trial_ends_at as "endsAt"
     from memberships join users on users.id = memberships.user_id
-    where memberships.trial_ends_at > ${at(now)} and memberships.trial_ends_at < ${at(before)}
+    where memberships.trial_ends_at > ${toTimestamp(now)} and memberships.trial_ends_at < ${toTimestamp(before)}
     order by memberships.trial_ends_at limit 50`);
   return rows.map((row) => ({ ...row, endsAt: new Date(row.endsAt).toISOString() }));
 }

@@ -8,25 +8,25 @@ import { readCapacity } from '../capacity/index.ts';
 import { GRACE_MS } from '../payments/index.ts';
 import { retryAllFailed } from '../replays/index.ts';
 import { findOldestWaiting } from '../system/index.ts';
-import { countDoubts, countFlags, FLAG_PAGE_SIZE, listFlagPage } from './flagged-event.repository.ts';
+import { countDisputes, countFlags, FLAG_PAGE_SIZE, listFlagPage } from './flagged-event.repository.ts';
 import {
-  activeUsers,
   countActiveByDay,
+  countActiveUsers,
   countFailuresByReason,
+  countFunnel,
   countOutcomesByBuild,
+  countPayingAccounts,
   countPlanMix,
+  countSignUpsByDay,
   countUploadsByDay,
-  failedPayments,
-  funnel,
   getPeriod,
   listEndedTrials,
+  listFailedPayments,
   listPeriodDays,
-  payingAccounts,
-  revenue,
-  signUpsByDay,
-  storage,
+  listTrialEndings,
   summarizeCoachingUse,
-  trialEndings,
+  summarizeRevenue,
+  summarizeStorage,
 } from './overview.repository.ts';
 
 /** Trials that end within this time are listed. */
@@ -45,34 +45,34 @@ async function describeOverview(
   return {
     from,
     to,
-    days: await perDay(db, period),
+    days: await listDays(db, period),
     builds: await countOutcomesByBuild(db, period),
     failures: await countFailuresByReason(db, period),
     queue: {
       ...capacity.queue,
       oldestMinutes: oldest && Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / MINUTE_MS)),
     },
-    funnel: await funnel(db, period),
+    funnel: await countFunnel(db, period),
     plans: PLAN_NAMES.map((planName) => mix.get(planName) ?? { planName, accounts: 0, onTrial: 0 }),
-    revenue: await revenue(db, period),
-    subscriptions: await payingAccounts(db, period),
+    revenue: await summarizeRevenue(db, period),
+    subscriptions: await countPayingAccounts(db, period),
     trials: await listEndedTrials(db, period, now),
-    failedPayments: (await failedPayments(db)).map(({ since, ...row }) => ({
+    failedPayments: (await listFailedPayments(db)).map(({ since, ...row }) => ({
       ...row,
       since: since.toISOString(),
       endsAt: new Date(since.getTime() + GRACE_MS).toISOString(),
     })),
-    activeUsers: await activeUsers(db, now.toISOString().slice(0, 10)),
+    activeUsers: await countActiveUsers(db, now.toISOString().slice(0, 10)),
     coaching: await summarizeCoachingUse(db, period),
-    storage: await storage(db, period),
-    trialEndings: await trialEndings(db, now, new Date(now.getTime() + ENDING_SOON_MS)),
-    flags: { events: await countFlags(db, {}), metrics: await countDoubts(db) },
+    storage: await summarizeStorage(db, period),
+    trialEndings: await listTrialEndings(db, now, new Date(now.getTime() + ENDING_SOON_MS)),
+    flags: { events: await countFlags(db, {}), metrics: await countDisputes(db) },
   };
 }
 
-async function perDay(db: Context['db'], period: ReturnType<typeof getPeriod>): Promise<Overview['days']> {
+async function listDays(db: Context['db'], period: ReturnType<typeof getPeriod>): Promise<Overview['days']> {
   const uploads = new Map((await countUploadsByDay(db, period)).map((row) => [row.day, row]));
-  const signUps = new Map((await signUpsByDay(db, period)).map((row) => [row.day, row.count]));
+  const signUps = new Map((await countSignUpsByDay(db, period)).map((row) => [row.day, row.count]));
   const active = new Map((await countActiveByDay(db, period)).map((row) => [row.day, row.count]));
   return listPeriodDays(period).map((day) => {
     const { uploads: all, completed, failed } = uploads.get(day) ?? { uploads: 0, completed: 0, failed: 0 };

@@ -6,7 +6,7 @@ import { playerIdentities } from '../../schema/identities.schema.ts';
 import { ledger } from '../../schema/membership.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
-const MAX = 50;
+const MAX_ROWS = 50;
 const isFailed = eq(replays.status, REPLAY_STATUS.errorOccurred);
 /** The ledger counts half tokens, which late cancellations leave. */
 const HALVES = 2;
@@ -21,7 +21,7 @@ export async function listNewestReplays(db: Executor, userId: string, show: 'all
       and(eq(replays.ownerId, userId), isNull(replays.folderId), show === 'failed' ? isFailed : undefined),
     )
     .orderBy(desc(uploadedAt), id)
-    .limit(MAX);
+    .limit(MAX_ROWS);
   return rows.map(({ title: called, uploadedAt: at, ...row }) => ({
     ...row,
     name: called ?? row.name,
@@ -42,7 +42,7 @@ export async function listNewestLedgerRows(db: Executor, userId: string) {
       ),
     )
     .orderBy(desc(ledger.id))
-    .limit(MAX);
+    .limit(MAX_ROWS);
   return rows.map((row) => ({
     ...row,
     at: row.at.toISOString(),

@@ -23,22 +23,22 @@ import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { memberships, plans } from '../../schema/membership.schema.ts';
-import { hasPlan, planInForce } from '../membership/index.ts';
+import { currentPlan, hasPlan } from '../membership/index.ts';
 
 /** Builds the condition on `users` for a list query. */
-function userFilter(
+function createUserFilter(
   db: Executor,
   { search, plan, userType, platform, state, seen }: UserListQuery,
   now: Date,
 ): SQL | undefined {
   return and(
-    search === '' ? undefined : fits(db, search),
+    search === '' ? undefined : matchesSearch(db, search),
     plan && hasPlan(plan),
     userType && sql`${users.userType} = ${userType}`,
     // Accounts without a platform don't count as console players (decisions.md 7.3).
     platform && sql`coalesce(${users.platform}, 10) = ${platform}`,
     state && STATES[state](db, now),
-    seen && seenWithin(seen, now),
+    seen && isSeenWithin(seen, now),
   );
 }
 
@@ -53,20 +53,21 @@ const STATES: Record<NonNullable<UserListQuery['state']>, (db: Executor, now: Da
     ),
 };
 
-function seenWithin(seen: NonNullable<UserListQuery['seen']>, now: Date): SQL | undefined {
-  const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  if (seen === 'long-ago') return or(isNull(users.lastSeenAt), lt(users.lastSeenAt, since(SEEN_DAYS.month)));
-  return gte(users.lastSeenAt, since(SEEN_DAYS[seen]));
+function isSeenWithin(seen: NonNullable<UserListQuery['seen']>, now: Date): SQL | undefined {
+  const getDateDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  if (seen === 'long-ago')
+    return or(isNull(users.lastSeenAt), lt(users.lastSeenAt, getDateDaysAgo(SEEN_DAYS.month)));
+  return gte(users.lastSeenAt, getDateDaysAgo(SEEN_DAYS[seen]));
 }
 
 /** Escapes the special characters of a pattern. */
-function literal(text: string): string {
+function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-function fits(db: Executor, search: string): SQL | undefined {
-  const part = `%${literal(search)}%`;
-  const prefix = `${literal(search.toLowerCase())}%`;
+function matchesSearch(db: Executor, search: string): SQL | undefined {
+  const part = `%${escapeLike(search)}%`;
+  const prefix = `${escapeLike(search.toLowerCase())}%`;
   const ofPlayer = db
     .select({ id: playerIdentities.userId })
     .from(playerIdentities)
@@ -95,14 +96,17 @@ const COLUMNS: Record<UserSort, SQL> = {
 
 /** Returns the ids of one page in order and the total number of accounts. Accounts without a sort value come last. */
 export async function listUserPage(db: Executor, query: UserListQuery & { pageIndex: number }, now: Date) {
-  const filter = userFilter(db, query, now);
+  const filter = createUserFilter(db, query, now);
   const column = COLUMNS[query.sort];
-  const way = query.direction === 'up' ? sql`asc` : sql`desc`;
+  const sortOrder = query.direction === 'up' ? sql`asc` : sql`desc`;
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(filter)
-    .orderBy(sql`${column} ${way} nulls last`, query.direction === 'up' ? asc(users.id) : desc(users.id))
+    .orderBy(
+      sql`${column} ${sortOrder} nulls last`,
+      query.direction === 'up' ? asc(users.id) : desc(users.id),
+    )
     .limit(USER_PAGE_SIZE)
     .offset(query.pageIndex * USER_PAGE_SIZE);
   return { ids: rows.map(({ id }) => id), total: await db.$count(users, filter) };
@@ -116,13 +120,13 @@ export async function listUserRows(db: Executor, ids: readonly string[]) {
   const rows = await db
     .select({
       user: users,
-      planInForce,
+      planInForce: currentPlan,
       replayLimit: plans.replayLimit,
       anchorAt: memberships.anchorAt,
       trialEndsAt: memberships.trialEndsAt,
     })
     .from(users)
-    .innerJoin(plans, eq(plans.name, planInForce))
+    .innerJoin(plans, eq(plans.name, currentPlan))
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .where(inArray(users.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.user.id, row]));
@@ -131,14 +135,14 @@ export async function listUserRows(db: Executor, ids: readonly string[]) {
 
 export async function countUsers(db: Executor, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
-  const only = (condition: SQL | undefined) =>
+  const countOnly = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
     .select({
       accounts: count(),
-      newThisWeek: only(gte(users.createdAt, weekAgo)),
-      onLargerPlan: only(ne(users.planName, 'Basic')),
-      banned: only(isNotNull(users.bannedAt)),
+      newThisWeek: countOnly(gte(users.createdAt, weekAgo)),
+      onLargerPlan: countOnly(ne(users.planName, 'Basic')),
+      banned: countOnly(isNotNull(users.bannedAt)),
     })
     .from(users);
   return row!;
@@ -155,7 +159,7 @@ export async function listIdsAfter(
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(userFilter(db, query, now), afterId === null ? undefined : gt(users.id, afterId)))
+    .where(and(createUserFilter(db, query, now), afterId === null ? undefined : gt(users.id, afterId)))
     .orderBy(asc(users.id))
     .limit(limit);
   return rows.map(({ id }) => id);

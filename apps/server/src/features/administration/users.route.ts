@@ -14,7 +14,11 @@ import { type CsvColumn, streamCsv } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { answerFile, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  registerEndpoint,
+  registerEndpoints,
+  respondWithFile,
+} from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount, previewMerge } from '../account/index.ts';
 import { describeAudit, listAuditKinds, listMergedAccounts, recordAccess } from '../audit/index.ts';
 import { findUser, startImpersonation } from '../auth/index.ts';
@@ -37,21 +41,21 @@ import { accountNotFound, describeUser, describeUsers } from './describe-user.ts
 import { listNewestLedgerRows, listNewestReplays } from './user-facts.repository.ts';
 import { countUsers, listIdsAfter, listUserPage, listUserRows } from './user-list.repository.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const COLUMNS: readonly CsvColumn<AdminUserRow>[] = [
-  { title: 'id', of: ({ id }) => id },
-  { title: 'name', of: ({ userName }) => userName },
-  { title: 'email', of: ({ email }) => email },
-  { title: 'email confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
-  { title: 'role', of: ({ userType }) => userType },
-  { title: 'plan', of: ({ planName }) => PLAN_LABELS[planName] },
-  { title: 'trial ends', of: ({ trialEndsAt }) => trialEndsAt },
-  { title: 'replays used', of: ({ replaysUsed }) => replaysUsed },
-  { title: 'replay limit', of: ({ replayLimit }) => replayLimit },
-  { title: 'banned', of: ({ bannedAt }) => bannedAt },
-  { title: 'joined', of: ({ createdAt }) => createdAt },
-  { title: 'last seen', of: ({ lastSeenAt }) => lastSeenAt },
+  { title: 'id', getValue: ({ id }) => id },
+  { title: 'name', getValue: ({ userName }) => userName },
+  { title: 'email', getValue: ({ email }) => email },
+  { title: 'email confirmed', getValue: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
+  { title: 'role', getValue: ({ userType }) => userType },
+  { title: 'plan', getValue: ({ planName }) => PLAN_LABELS[planName] },
+  { title: 'trial ends', getValue: ({ trialEndsAt }) => trialEndsAt },
+  { title: 'replays used', getValue: ({ replaysUsed }) => replaysUsed },
+  { title: 'replay limit', getValue: ({ replayLimit }) => replayLimit },
+  { title: 'banned', getValue: ({ bannedAt }) => bannedAt },
+  { title: 'joined', getValue: ({ createdAt }) => createdAt },
+  { title: 'last seen', getValue: ({ lastSeenAt }) => lastSeenAt },
 ];
 
 /** Streams the list as CSV (RFC 4180); the export is audited first. */
@@ -66,9 +70,9 @@ async function exportUsers({ db, clock }: Context, callerId: string, query: User
     after: { ...narrowed, isSearched: search !== '' },
   });
   return streamCsv(COLUMNS, async (after: string | null) => {
-    const ids = await listIdsAfter(db, query, after, AT_ONCE, now);
+    const ids = await listIdsAfter(db, query, after, BATCH_SIZE, now);
     const rows = await describeUsers(db, await listUserRows(db, ids), now);
-    return { rows, last: ids.length < AT_ONCE ? null : ids.at(-1)! };
+    return { rows, last: ids.length < BATCH_SIZE ? null : ids.at(-1)! };
   });
 }
 
@@ -90,24 +94,24 @@ async function exportAudit({ db, clock }: Context, callerId: string, query: Audi
 }
 
 const AUDIT_COLUMNS: readonly CsvColumn<AuditEntry>[] = [
-  { title: 'when', of: ({ at }) => at },
-  { title: 'by', of: ({ actor }) => actor?.userName ?? 'deleted account' },
-  { title: 'action', of: ({ action }) => action.replaceAll('-', ' ') },
-  { title: 'target', of: ({ targetKind }) => targetKind.replaceAll('-', ' ') },
-  { title: 'which', of: ({ targetName, targetId }) => targetName ?? targetId },
-  { title: 'before', of: ({ before }) => before && JSON.stringify(before) },
-  { title: 'after', of: ({ after }) => after && JSON.stringify(after) },
-  { title: 'note', of: ({ note }) => note },
+  { title: 'when', getValue: ({ at }) => at },
+  { title: 'by', getValue: ({ actor }) => actor?.userName ?? 'deleted account' },
+  { title: 'action', getValue: ({ action }) => action.replaceAll('-', ' ') },
+  { title: 'target', getValue: ({ targetKind }) => targetKind.replaceAll('-', ' ') },
+  { title: 'which', getValue: ({ targetName, targetId }) => targetName ?? targetId },
+  { title: 'before', getValue: ({ before }) => before && JSON.stringify(before) },
+  { title: 'after', getValue: ({ after }) => after && JSON.stringify(after) },
+  { title: 'note', getValue: ({ note }) => note },
 ];
 
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   /** Changes the account in the path, and answers how it looks then. */
-  const changing =
+  const createChangeHandler =
     <Body>(change: (context: Context, callerId: string, userId: string, body: Body) => Promise<unknown>) =>
     async ({ params, body, caller }: { params: { userId: string }; body: Body; caller: Caller }) => {
       await change(context, caller.userId, params.userId, body);
-      return await opened(params.userId);
+      return await describeAccount(params.userId);
     };
   registerEndpoints(app, {
     listUsers: async ({ query }) => {
@@ -119,11 +123,11 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
     },
   });
   registerEndpoint(app, ENDPOINTS.exportUsers, async ({ query, caller }) =>
-    answerFile('users.csv', await exportUsers(context, caller.userId, query)),
+    respondWithFile('users.csv', await exportUsers(context, caller.userId, query)),
   );
   registerEndpoints(app, {
-    addUser: async ({ body, caller }) => await opened(await addUser(context, caller.userId, body)),
-    getUser: ({ params }) => opened(params.userId),
+    addUser: async ({ body, caller }) => await describeAccount(await addUser(context, caller.userId, body)),
+    getUser: ({ params }) => describeAccount(params.userId),
     listUserReplays: async ({ params, query }) => {
       await requireAccount(db, params.userId);
       return await listNewestReplays(db, params.userId, query.show);
@@ -140,25 +144,25 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
     },
     banUser: async ({ params, body, caller }) => {
       await banUser(context, caller.userId, params.userId, body.reason);
-      return await opened(params.userId);
+      return await describeAccount(params.userId);
     },
-    unbanUser: changing(unbanUser),
-    signUserOut: changing(signUserOut),
-    resetUserPassword: changing(resetUserPassword),
-    resetSecondFactor: changing(resetSecondFactor),
-    resetEpicName: changing(resetEpicName),
+    unbanUser: createChangeHandler(unbanUser),
+    signUserOut: createChangeHandler(signUserOut),
+    resetUserPassword: createChangeHandler(resetUserPassword),
+    resetSecondFactor: createChangeHandler(resetSecondFactor),
+    resetEpicName: createChangeHandler(resetEpicName),
     addUserNote: async ({ params, body, caller }) => {
       await addUserNote(context, caller.userId, params.userId, body.note);
-      return await opened(params.userId);
+      return await describeAccount(params.userId);
     },
     deleteUser: ({ params, body, caller }) => deleteOtherAccount(context, caller.userId, params.userId, body),
     previewMerge: ({ params, query }) =>
       previewMerge(context, { intoId: params.userId, fromId: query.mergedId }),
-    mergeUsers: changing(mergeUsers),
-    grantPlan: changing(grantPlanToUser),
-    grantReplays: changing(grantReplaysToUser),
-    grantTokens: changing(grantTokens),
-    takeTokens: changing(takeTokens),
+    mergeUsers: createChangeHandler(mergeUsers),
+    grantPlan: createChangeHandler(grantPlanToUser),
+    grantReplays: createChangeHandler(grantReplaysToUser),
+    grantTokens: createChangeHandler(grantTokens),
+    takeTokens: createChangeHandler(takeTokens),
     impersonateUser: ({ params, body, caller }) =>
       impersonateUser(context, caller.userId, params.userId, body.reason),
     listAudit: async ({ query }) => {
@@ -169,10 +173,10 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
   });
 
   registerEndpoint(app, ENDPOINTS.exportAudit, async ({ query, caller }) =>
-    answerFile('audit.csv', await exportAudit(context, caller.userId, query)),
+    respondWithFile('audit.csv', await exportAudit(context, caller.userId, query)),
   );
 
-  const opened = (userId: string) => describeUser(db, userId, clock.now());
+  const describeAccount = (userId: string) => describeUser(db, userId, clock.now());
 }
 
 async function requireAccount(db: Database, userId: string): Promise<void> {

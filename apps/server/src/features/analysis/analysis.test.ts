@@ -3,9 +3,9 @@ import { type MatchReport, matchDetail, matchReport, type ReplayItem, replayItem
 import { scriptedMatch } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  announceMissingCorpus,
   hasSharedCorpus,
   readSharedReplay,
+  reportMissingCorpus,
 } from '../../../../../tooling/shared-corpus.ts';
 import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
@@ -226,4 +226,4 @@ test.runIf(hasSharedCorpus)('reports of real files from all eras and modes match
   }
 });
 
-announceMissingCorpus('analysis of real files through the server');
+reportMissingCorpus('analysis of real files through the server');

@@ -1,6 +1,6 @@
 import { PLATFORMS, type Platform, REPLAY_STATUS } from '@datacoach/contract';
 import type { WorkerContext } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type RunOptions, ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
@@ -10,19 +10,19 @@ import { type Settlement, settleUpload } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
   claimReplay,
+  enqueueAnalyses,
   finishReplay,
   getOwnScore,
-  holdUnfinished,
   listUnfinished,
-  queueAnalyses,
+  lockUnfinished,
   type Replay,
   type ReplayResult,
   type ReplaySummary,
   releaseReplay,
 } from '../replays/index.ts';
-import { playedAt, recorderIdentity, summarizeMatch } from './describe-source-upload.ts';
+import { getPlayedAt, getRecorderIdentity, summarizeMatch } from './describe-source-upload.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
-import { ANALYSIS_FAILED, failed, THREAD_DEATH_MESSAGES, verdict } from './verdict.ts';
+import { ANALYSIS_FAILED, calculateVerdict, createFailedVerdict, THREAD_DEATH_MESSAGES } from './verdict.ts';
 
 /** Console platforms, as named in identities. */
 const CONSOLES: ReadonlySet<string> = new Set(['ps4', 'xbox', 'switch']);
@@ -31,7 +31,7 @@ const CONSOLES: ReadonlySet<string> = new Set(['ps4', 'xbox', 'switch']);
  * Whether an analyzed upload counts toward the month's replays (decisions.md 7.3). It doesn't if it failed or has
  * only a scoreboard, or if a PC player (or an uploader without a stated platform) played with console players.
  */
-export function uploadSettlement(
+export function getUploadSettlement(
   { status, coverage, summary }: Pick<ReplayResult, 'status' | 'coverage' | 'summary'>,
   ownerPlatform: Platform | null,
 ): Settlement {
@@ -58,10 +58,13 @@ export async function analyzeStoredReplay(context: WorkerContext, replayId: stri
   const { db, clock, logger, engine, modules } = context;
   const replay = await claimReplay(db, replayId);
   if (!replay) return;
-  await announce(db, { topic: 'replays', userId: replay.ownerId });
+  await publishChange(db, { topic: 'replays', userId: replay.ownerId });
   if (replay.attempts > MAX_ATTEMPTS) {
-    const result = { ...failed(THREAD_DEATH_MESSAGES.exit, null), analysisVersion: engine.version };
-    await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
+    const result = {
+      ...createFailedVerdict(THREAD_DEATH_MESSAGES.exit, null),
+      analysisVersion: engine.version,
+    };
+    await db.transaction((tx) => finishAndNotify(tx, replay, result, clock.now()));
     return;
   }
   const waitedMs = clock.now().getTime() - replay.uploadedAt.getTime();
@@ -98,8 +101,8 @@ async function analyzeFile(context: WorkerContext, replay: Replay): Promise<File
     const userMessage =
       error instanceof ThreadDiedError ? THREAD_DEATH_MESSAGES[error.reason] : ANALYSIS_FAILED;
     logger.error({ err: error, replayId: replay.id }, 'gave up on a replay');
-    const result = { ...failed(userMessage, null), analysisVersion: engine.version };
-    await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
+    const result = { ...createFailedVerdict(userMessage, null), analysisVersion: engine.version };
+    await db.transaction((tx) => finishAndNotify(tx, replay, result, clock.now()));
     return null;
   }
 }
@@ -108,23 +111,23 @@ async function analyzeFile(context: WorkerContext, replay: Replay): Promise<File
 async function storeResult(context: WorkerContext, replay: Replay, analysis: FileAnalysis) {
   const { db, clock, engine, modules } = context;
   const now = clock.now();
-  const outcome = { ...verdict(analysis), analysisVersion: engine.version };
+  const outcome = { ...calculateVerdict(analysis), analysisVersion: engine.version };
   return db.transaction(async (tx) => {
     if (analysis.kind === 'failed') {
-      await endReplay(tx, replay, outcome, now);
+      await finishAndNotify(tx, replay, outcome, now);
       return null;
     }
     // If it was deleted meanwhile, it must not leave a match that nobody uploaded.
-    if (!(await holdUnfinished(tx, replay.id))) return null;
+    if (!(await lockUnfinished(tx, replay.id))) return null;
     const { report } = analysis;
-    const played = playedAt(report.match, await findTimeZone(tx, replay.ownerId), now);
+    const played = getPlayedAt(report.match, await findTimeZone(tx, replay.ownerId), now);
     const matchId = await storeMatch(
       tx,
       analysis,
       { replayId: replay.id, ownerId: replay.ownerId, sha256: replay.sha256, playedAt: played },
       now,
     );
-    await endReplay(
+    await finishAndNotify(
       tx,
       replay,
       {
@@ -133,19 +136,19 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
         matchId,
         playedAt: played,
         summary: summarizeMatch(report),
-        recorderIdentity: recorderIdentity(report),
+        recorderIdentity: getRecorderIdentity(report),
       },
       now,
     );
     const { ownerId, folderId } = replay;
-    const recorder = recorderIdentity(report);
+    const recorder = getRecorderIdentity(report);
     const stored = { ownerId, matchId, folderId, recorderIdentity: recorder, isAgain: false, now };
     for (const { onMatchStored } of modules) await onMatchStored?.(context, tx, stored);
     return matchId;
   });
 }
 
-function whatIsReady(summary: ReplaySummary, identities: readonly string[]): string {
+function formatReadyText(summary: ReplaySummary, identities: readonly string[]): string {
   const { playlist, map, score } = summary;
   const goals = getOwnScore(summary, identities);
   if (!goals) return `${playlist} ${score[0]}–${score[1]}, ${map}`;
@@ -157,7 +160,7 @@ function whatIsReady(summary: ReplaySummary, identities: readonly string[]): str
  * Finishes an upload, settles the monthly quota and notifies its owner; does nothing if another process has finished
  * it. For files in a folder only open pages are notified: the folder shows the progress.
  */
-async function endReplay(
+async function finishAndNotify(
   tx: Transaction,
   { id, ownerId, name, folderId }: Replay,
   result: ReplayResult,
@@ -165,12 +168,12 @@ async function endReplay(
 ): Promise<void> {
   if (!(await finishReplay(tx, id, result, now))) return;
   const owner = await findUser(tx, ownerId);
-  await settleUpload(tx, id, uploadSettlement(result, owner?.platform ?? null), now);
-  await announce(tx, { topic: 'replays', userId: ownerId });
+  await settleUpload(tx, id, getUploadSettlement(result, owner?.platform ?? null), now);
+  await publishChange(tx, { topic: 'replays', userId: ownerId });
   if (folderId !== null) return;
   const { status, statusReason, matchId, summary } = result;
   if (status === REPLAY_STATUS.completed && matchId && summary) {
-    const what = whatIsReady(summary, await listIdentities(tx, ownerId));
+    const what = formatReadyText(summary, await listIdentities(tx, ownerId));
     const news = { kind: 'replay-ready', values: { what }, path: `/match/${matchId}` } as const;
     await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` });
   } else if (status === REPLAY_STATUS.errorOccurred) {
@@ -180,7 +183,7 @@ async function endReplay(
   }
 }
 
-const CHUNK = 200;
+const BATCH_SIZE = 200;
 
 /** Makes sure that every unfinished upload has a live job. Returns the number of jobs added. */
 export async function requeueUnfinished({ db, clock, queue }: WorkerContext, minimumAgeMs: number) {
@@ -188,10 +191,15 @@ export async function requeueUnfinished({ db, clock, queue }: WorkerContext, min
   let added = 0;
   let after: string | null = null;
   for (;;) {
-    const uploads: { id: string; ownerId: string }[] = await listUnfinished(db, uploadedBefore, after, CHUNK);
-    added += await db.transaction((tx) => queueAnalyses(tx, queue, uploads));
+    const uploads: { id: string; ownerId: string }[] = await listUnfinished(
+      db,
+      uploadedBefore,
+      after,
+      BATCH_SIZE,
+    );
+    added += await db.transaction((tx) => enqueueAnalyses(tx, queue, uploads));
     after = uploads.at(-1)?.id ?? null;
-    if (uploads.length < CHUNK) return added;
+    if (uploads.length < BATCH_SIZE) return added;
   }
 }
 

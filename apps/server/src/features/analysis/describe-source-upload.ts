@@ -18,7 +18,7 @@ export function summarizeMatch({ match, teams, players }: MatchReport): ReplaySu
 }
 
 /** Returns the only player with the recorder's name and team and a platform id; null if uncertain. */
-export function recorderIdentity({ match, players }: MatchReport): string | null {
+export function getRecorderIdentity({ match, players }: MatchReport): string | null {
   const candidates = players.filter(
     ({ name, team }) => name === match.recorderName && team === match.recorderTeam,
   );
@@ -30,19 +30,19 @@ export function recorderIdentity({ match, players }: MatchReport): string | null
  * date, which is the recorder's wall clock, interpreted in the uploader's time zone (UTC if unknown). Never after
  * `now`.
  */
-export function playedAt(
+export function getPlayedAt(
   { startEpoch, localDate }: Pick<MatchReport['match'], 'startEpoch' | 'localDate'>,
   timeZone: string | null,
   now: Date,
 ): Date | null {
   const played =
-    startEpoch !== null ? new Date(startEpoch * 1000) : fromWallClock(localDate, timeZone ?? 'UTC');
+    startEpoch !== null ? new Date(startEpoch * 1000) : parseWallClock(localDate, timeZone ?? 'UTC');
   if (!played || Number.isNaN(played.getTime())) return null;
   return played > now ? now : played;
 }
 
 /** Returns the time at which clocks in the zone show `localDate` (`YYYY-MM-DDTHH:MM:SS`); null if it isn't a valid time. */
-function fromWallClock(localDate: string | null, timeZone: string): Date | null {
+function parseWallClock(localDate: string | null, timeZone: string): Date | null {
   const [date = '', time = ''] = localDate?.split('T') ?? [];
   try {
     return toMoment({ date, time }, timeZone);

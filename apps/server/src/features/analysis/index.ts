@@ -1,4 +1,4 @@
-import { type FeatureModule, job } from '../../feature-module.ts';
+import { createFeatureJob, type FeatureModule } from '../../feature-module.ts';
 import { analyzeReplayJob } from '../replays/analyze-replay.job.ts';
 import { analyzeStoredReplay, requeueUnfinished } from './analyze-stored-replay.ts';
 import { reanalyzeReplay, reanalyzeReplayJob, requeueOutdated } from './reanalyze-stored-replay.ts';
@@ -11,8 +11,8 @@ const SWEEP_MINIMUM_AGE_MS = 60_000;
 export const analysisModule: FeatureModule = {
   name: 'analysis',
   jobs: [
-    job(analyzeReplayJob, (context, { replayId }) => analyzeStoredReplay(context, replayId)),
-    job(reanalyzeReplayJob, (context, { replayId }) => reanalyzeReplay(context, replayId)),
+    createFeatureJob(analyzeReplayJob, (context, { replayId }) => analyzeStoredReplay(context, replayId)),
+    createFeatureJob(reanalyzeReplayJob, (context, { replayId }) => reanalyzeReplay(context, replayId)),
   ],
   schedules: [
     {

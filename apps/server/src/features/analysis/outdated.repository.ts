@@ -10,11 +10,11 @@ const FINISHED: readonly ReplayStatus[] = [REPLAY_STATUS.completed, REPLAY_STATU
 
 /** Builds the condition for finished uploads that an older engine analyzed. Versions are numbers separated by dots. */
 function isOutdated(version: string): SQL {
-  const numbers = (text: unknown) => sql`string_to_array(${text}, '.')::integer[]`;
+  const toVersionNumbers = (text: unknown) => sql`string_to_array(${text}, '.')::integer[]`;
   return and(
     inArray(replays.status, [...FINISHED]),
     isNotNull(replays.matchId),
-    sql`${numbers(sql`coalesce(${replays.analysisVersion}, '0')`)} < ${numbers(sql`${version}::text`)}`,
+    sql`${toVersionNumbers(sql`coalesce(${replays.analysisVersion}, '0')`)} < ${toVersionNumbers(sql`${version}::text`)}`,
   )!;
 }
 
@@ -37,7 +37,7 @@ export async function listOutdatedIds(db: Executor, version: string, afterId: st
 }
 
 /** Counts a started attempt; null if the upload is up to date, unfinished or gone. */
-export async function restart(db: Executor, id: string, version: string): Promise<Replay | null> {
+export async function restartAnalysis(db: Executor, id: string, version: string): Promise<Replay | null> {
   const rows = await db
     .update(replays)
     .set({ attempts: sql`${replays.attempts} + 1` })
@@ -47,7 +47,7 @@ export async function restart(db: Executor, id: string, version: string): Promis
 }
 
 /** Takes back an attempt that had to stop through no fault of the file. */
-export async function putBack(db: Executor, id: string): Promise<void> {
+export async function restoreCompleted(db: Executor, id: string): Promise<void> {
   await updateRows(db, replays, { attempts: sql`greatest(0, ${replays.attempts} - 1)` }, eq(replays.id, id));
 }
 

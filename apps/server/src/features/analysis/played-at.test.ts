@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { playedAt } from './describe-source-upload.ts';
+import { getPlayedAt } from './describe-source-upload.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const iso = (
   startEpoch: number | null,
   localDate: string | null,
   timeZone: string | null = null,
-): string | null => playedAt({ startEpoch, localDate }, timeZone, NOW)?.toISOString() ?? null;
+): string | null => getPlayedAt({ startEpoch, localDate }, timeZone, NOW)?.toISOString() ?? null;
 
 test("the match time is the game servers' start time rather than the header date", () => {
   expect(iso(1_773_168_627, '2020-01-01T00:00:00')).toBe('2026-03-10T18:50:27.000Z');
@@ -23,7 +23,7 @@ test('the header date is read as UTC without a time zone', () => {
 });
 
 test('the match time keeps the same wall clock around a clock change', () => {
-  const moment = playedAt({ startEpoch: null, localDate: '2026-03-29T03:30:00' }, 'Europe/Berlin', NOW)!;
+  const moment = getPlayedAt({ startEpoch: null, localDate: '2026-03-29T03:30:00' }, 'Europe/Berlin', NOW)!;
   const shown = moment.toLocaleString('en-GB', { timeZone: 'Europe/Berlin' });
   expect(shown).toContain('03:30:00');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadSettlement } from './analyze-stored-replay.ts';
+import { getUploadSettlement } from './analyze-stored-replay.ts';
 
 const CONSOLE = 5;
 const PC = 10;
@@ -16,18 +16,18 @@ const match = (...identities: string[]) => ({
 });
 
 test('a full match counts', () => {
-  expect(uploadSettlement(match('steam:1', 'epic:2'), PC)).toBe('upload-kept');
-  expect(uploadSettlement(match(), null)).toBe('upload-kept');
+  expect(getUploadSettlement(match('steam:1', 'epic:2'), PC)).toBe('upload-kept');
+  expect(getUploadSettlement(match(), null)).toBe('upload-kept');
 });
 
 test.each(['ps4:1', 'xbox:2', 'switch:3'])("a PC player's match with %s doesn't count", (identity) => {
-  expect(uploadSettlement(match('steam:1', identity), PC)).toBe('upload-console');
-  expect(uploadSettlement(match('steam:1', identity), null)).toBe('upload-console');
-  expect(uploadSettlement(match('steam:1', identity), CONSOLE)).toBe('upload-kept');
+  expect(getUploadSettlement(match('steam:1', identity), PC)).toBe('upload-console');
+  expect(getUploadSettlement(match('steam:1', identity), null)).toBe('upload-console');
+  expect(getUploadSettlement(match('steam:1', identity), CONSOLE)).toBe('upload-kept');
 });
 
 test("failures and scoreboard-only results don't count", () => {
   const failed = { status: 20 as const, coverage: null, summary: null };
-  expect(uploadSettlement(failed, PC)).toBe('upload-returned');
-  expect(uploadSettlement({ ...match('ps4:1'), coverage: 'scoreboard' }, PC)).toBe('upload-returned');
+  expect(getUploadSettlement(failed, PC)).toBe('upload-returned');
+  expect(getUploadSettlement({ ...match('ps4:1'), coverage: 'scoreboard' }, PC)).toBe('upload-returned');
 });

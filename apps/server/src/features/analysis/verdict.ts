@@ -13,7 +13,7 @@ export const THREAD_DEATH_MESSAGES: Record<ThreadDiedError['reason'], string> = 
 export const ANALYSIS_FAILED =
   'We couldn’t analyze part of this replay. We’ll keep it for 7 days and look into it.';
 
-const WAITS_FOR_UPDATE =
+const NEEDS_UPDATE_MESSAGE =
   'We don’t support this game version yet, so you only get the scoreboard. We’ll update it later.';
 
 const HAS_NO_FRAMES = 'This replay only has a scoreboard, no recording of the match.';
@@ -25,31 +25,38 @@ export type Verdict = Pick<
 > & { status: ReplayStatus };
 
 /** Returns status and reason, depending on what could be read (decisions.md 18.1). */
-export function verdict(analysis: FileAnalysis): Verdict {
+export function calculateVerdict(analysis: FileAnalysis): Verdict {
   const gameBuild = analysis.kind === 'failed' ? null : analysis.report.match.buildVersion || null;
-  return { ...getEnd(analysis), gameBuild };
+  return { ...getOutcome(analysis), gameBuild };
 }
 
-function getEnd(analysis: FileAnalysis): Verdict {
+function getOutcome(analysis: FileAnalysis): Verdict {
   switch (analysis.kind) {
     case 'complete': {
       const statusReason = analysis.report.coverage === 'full' ? null : HAS_NO_FRAMES;
-      return ended(REPLAY_STATUS.completed, statusReason, null);
+      return createVerdict(REPLAY_STATUS.completed, statusReason, null);
     }
     case 'scoreboard':
       return analysis.damaged
-        ? failed(`${analysis.error.userMessage} We could only read its scoreboard.`, analysis.error)
-        : ended(REPLAY_STATUS.completed, WAITS_FOR_UPDATE, analysis.error);
+        ? createFailedVerdict(
+            `${analysis.error.userMessage} We could only read its scoreboard.`,
+            analysis.error,
+          )
+        : createVerdict(REPLAY_STATUS.completed, NEEDS_UPDATE_MESSAGE, analysis.error);
     case 'failed':
-      return failed(analysis.error.userMessage, analysis.error);
+      return createFailedVerdict(analysis.error.userMessage, analysis.error);
   }
 }
 
-export function failed(userMessage: string, error: ReadingError | null): Verdict {
-  return ended(REPLAY_STATUS.errorOccurred, userMessage, error);
+export function createFailedVerdict(userMessage: string, error: ReadingError | null): Verdict {
+  return createVerdict(REPLAY_STATUS.errorOccurred, userMessage, error);
 }
 
-function ended(status: ReplayStatus, statusReason: string | null, error: ReadingError | null): Verdict {
+function createVerdict(
+  status: ReplayStatus,
+  statusReason: string | null,
+  error: ReadingError | null,
+): Verdict {
   return {
     status,
     statusReason,

@@ -20,7 +20,7 @@ export interface AuditFilter {
   beforeId?: number | undefined;
 }
 
-function fits({ targetKind, targetId, search, from, to, beforeId }: AuditFilter): SQL | undefined {
+function matchesFilter({ targetKind, targetId, search, from, to, beforeId }: AuditFilter): SQL | undefined {
   const part = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   return and(
     targetKind === undefined ? undefined : inArray(auditEntries.targetKind, [targetKind].flat()),
@@ -48,7 +48,7 @@ export function listAuditPage(db: Executor, filter: AuditFilter, pageIndex: numb
   const newest = db
     .select()
     .from(auditEntries)
-    .where(fits(filter))
+    .where(matchesFilter(filter))
     .orderBy(desc(auditEntries.id))
     .limit(AUDIT_PAGE_SIZE)
     .offset(pageIndex * AUDIT_PAGE_SIZE)
@@ -64,7 +64,7 @@ export function listAuditPage(db: Executor, filter: AuditFilter, pageIndex: numb
 }
 
 export async function countAudit(db: Executor, filter: AuditFilter): Promise<number> {
-  return db.$count(auditEntries, fits(filter));
+  return db.$count(auditEntries, matchesFilter(filter));
 }
 
 /** Returns an account with those that were merged into it. */

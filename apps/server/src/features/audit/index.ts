@@ -74,13 +74,25 @@ export async function describeAudit(db: Executor, filter: AuditFilter, pageIndex
   return { items, pageIndex, pageSize: AUDIT_PAGE_SIZE, total: await countAudit(db, filter) };
 }
 
-const KEPT =
+const KEPT_REASON =
   'Kept permanently so every change can be traced. The ID of a deleted account can’t be traced to a person.';
 
 export const auditModule: FeatureModule = {
   name: 'audit',
   accountData: [
-    { column: auditEntries.actorId, exportedAs: null, onErasure: 'kept', onMerge: 'kept', reason: KEPT },
-    { column: auditEntries.targetId, exportedAs: null, onErasure: 'kept', onMerge: 'kept', reason: KEPT },
+    {
+      column: auditEntries.actorId,
+      exportedAs: null,
+      onErasure: 'kept',
+      onMerge: 'kept',
+      reason: KEPT_REASON,
+    },
+    {
+      column: auditEntries.targetId,
+      exportedAs: null,
+      onErasure: 'kept',
+      onMerge: 'kept',
+      reason: KEPT_REASON,
+    },
   ],
 };

@@ -12,10 +12,10 @@ export async function removeEndedTokens(db: Executor, now: Date): Promise<void> 
   await db.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
 }
 
-export type TakenToken = Pick<typeof accountTokens.$inferSelect, 'userId' | 'purpose' | 'email'>;
+export type ConsumedToken = Pick<typeof accountTokens.$inferSelect, 'userId' | 'purpose' | 'email'>;
 
 /** Consumes a token with one of the purposes and returns its content; null if none is valid. */
-export async function takeToken(
+export async function consumeToken(
   db: Executor,
   tokenHash: string,
   purposes: readonly TokenPurpose[],

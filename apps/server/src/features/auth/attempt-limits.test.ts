@@ -8,8 +8,8 @@ import { type ApiAnswer, call, getProblemCode, readAnswer, signUpAndIn } from '.
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { forgetEnded } from './limit-attempts.ts';
-import { MAIL_TOKEN_MS } from './mail-token.ts';
+import { deleteEndedAttempts } from './limit-attempts.ts';
+import { MAIL_TOKEN_LIFETIME_MS } from './mail-token.ts';
 
 /** Attempts on one account from many networks. */
 const CROWD = 25;
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     const { email, password } = await signUpAndIn(server.url);
     const known = getCookie(await postFrom('10.0.0.1', 'sign-in', { email, password }));
     const mails = async () => {
-      await server.platform.mailer.settled();
+      await server.platform.mailer.waitUntilSent();
       const { rows } = await server.platform.database.pool.query<{ n: number }>(
         `select count(*)::integer as n from account_tokens join users on users.id = user_id
          where email_key = $1 and purpose = 'reset-password'`,
@@ -228,12 +228,12 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect(before.length).toBeGreaterThan(0);
     for (const { key } of before) expect(key).toMatch(/^[a-zA-Z]+:[\w-]{43}$/);
     await signUpAndIn(server.url);
-    await server.platform.mailer.settled();
+    await server.platform.mailer.waitUntilSent();
     expect((await pool.query('select 1 from account_tokens')).rowCount).toBeGreaterThan(0);
-    await forgetEnded(db, clock.now());
+    await deleteEndedAttempts(db, clock.now());
     expect((await stored()).length).toBeGreaterThan(0);
-    const end = new Date(clock.now().getTime() + MAIL_TOKEN_MS['confirm-email'] + 1000);
-    await forgetEnded(db, end);
+    const end = new Date(clock.now().getTime() + MAIL_TOKEN_LIFETIME_MS['confirm-email'] + 1000);
+    await deleteEndedAttempts(db, end);
     expect(await stored()).toEqual([]);
     expect((await pool.query('select 1 from account_tokens')).rowCount).toBe(0);
   });

@@ -23,7 +23,7 @@ export async function countAttempt(db: Executor, key: string, now: Date, windowM
   return rows[0]!;
 }
 
-export const forgetAttempts = deleteBy(attempts, 'key');
+export const deleteAttempts = deleteBy(attempts, 'key');
 
 export async function removeEndedAttempts(db: Executor, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));

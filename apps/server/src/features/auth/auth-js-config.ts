@@ -10,25 +10,25 @@ import { refreshSession } from './describe-signed-in.ts';
 import { endImpersonation, type Impersonated, impersonated, readImpersonation } from './impersonation.ts';
 import { finishLinking, type LinkIntent } from './linked-accounts.route.ts';
 import { findLinkedUser, linkIdentity, type ProviderIdentity } from './linked-identity.repository.ts';
-import { IDENTITY_OF, listConfiguredProviders } from './providers.ts';
+import { IDENTITY_READERS, listConfiguredProviders } from './providers.ts';
 import { revokeFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { hasSecondFactor } from './second-factor.repository.ts';
 import { SECOND_FACTOR } from './second-factor.route.ts';
-import { announceConfirmed } from './set-password.ts';
+import { runEmailConfirmedHooks } from './set-password.ts';
 import { BANNED, limitSignIn, type Origin, openSignIn, signIn } from './sign-in.ts';
-import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
+import { findUserByEmail, insertUser, toEmailKey, type User } from './user.repository.ts';
 
 /**
  * Signs in with Epic or Discord. Creates an account the first time, or joins one with the same address if both sides
  * have verified it. Returns null if the account with this address hasn't: the person who signed up with it may be
  * someone else, who would then share the account.
  */
-async function signInByProvider(context: Context, identity: ProviderIdentity): Promise<SignedIn | null> {
+async function signInWithProvider(context: Context, identity: ProviderIdentity): Promise<SignedIn | null> {
   const { db } = context;
   const { provider, subject } = identity;
   const known = await findLinkedUser(db, provider, subject);
-  const user = known ?? (await joinOrMake(context, identity));
+  const user = known ?? (await findOrCreateUser(context, identity));
   if (!user) return null;
   // Their page can't ask for the code.
   if (await hasSecondFactor(db, user.id))
@@ -37,7 +37,7 @@ async function signInByProvider(context: Context, identity: ProviderIdentity): P
   return openSignIn(context, user);
 }
 
-async function joinOrMake(context: Context, identity: ProviderIdentity): Promise<User | null> {
+async function findOrCreateUser(context: Context, identity: ProviderIdentity): Promise<User | null> {
   const { db, clock, modules } = context;
   const { provider, subject, name, verifiedEmail } = identity;
   const now = clock.now();
@@ -50,16 +50,16 @@ async function joinOrMake(context: Context, identity: ProviderIdentity): Promise
       existing ??
       (await insertUser(tx, {
         email: verifiedEmail,
-        emailKey: verifiedEmail === null ? null : emailKey(verifiedEmail),
+        emailKey: verifiedEmail === null ? null : toEmailKey(verifiedEmail),
         emailConfirmedAt: verifiedEmail === null ? null : now,
-        userName: userNameFrom(name),
+        userName: createUserName(name),
         epicUserName: provider === 'epic' ? name?.slice(0, MAX_EPIC_NAME_LENGTH) : null,
         createdAt: now,
       }));
     if (!user) return null;
     const linked = await linkIdentity(tx, { provider, subject, userId: user.id, name, linkedAt: now });
     if (linked) {
-      if (!existing && verifiedEmail !== null) await announceConfirmed(context, tx, user);
+      if (!existing && verifiedEmail !== null) await runEmailConfirmedHooks(context, tx, user);
       return user;
     }
     // Two requests from the same person: the other one has created the account.
@@ -71,7 +71,7 @@ const MAX_EPIC_NAME_LENGTH = 64;
 const MAX_NAME_LENGTH = 32;
 
 /** Returns a name that sign-up would accept too. */
-function userNameFrom(name: string | null): string {
+function createUserName(name: string | null): string {
   // Cut by whole characters: half a character would be invalid text.
   const characters = Array.from((name ?? '').trim());
   while (characters.join('').length > MAX_NAME_LENGTH) characters.pop();
@@ -80,7 +80,7 @@ function userNameFrom(name: string | null): string {
 }
 
 /** The session refreshes its access token this long before it ends (specification.md 9). */
-export const REFRESH_AHEAD_MS = 600_000;
+export const REFRESH_BEFORE_EXPIRY_MS = 600_000;
 
 /** Error that signs the user out in the web app (specification.md 4). */
 const REFRESH_ERROR = 'RefreshAccessTokenError';
@@ -157,12 +157,12 @@ export function createAuthJsConfig(context: Context, request: AuthJsRequest): Au
     callbacks: {
       // Runs before a session is created for an account verified by a provider: `user` is passed on to `jwt`.
       signIn: async ({ user, account, profile }) => {
-        const getIdentity = IDENTITY_OF[account?.provider ?? ''];
+        const getIdentity = IDENTITY_READERS[account?.provider ?? ''];
         if (!getIdentity) return true;
         const identity = getIdentity(profile);
         if (intent?.provider === identity.provider) return finishLinking(context, intent, identity);
-        const opened = await signInOrSayFull(context, identity);
-        if (opened === FULL) return '/capacity';
+        const opened = await signInOrReportFull(context, identity);
+        if (opened === CAPACITY_FULL) return '/capacity';
         if (opened === BANNED) return '/login?error=AccountBanned';
         if (opened === SECOND_FACTOR) return '/login?error=SecondFactor';
         if (!opened) return '/login?error=OAuthAccountNotLinked';
@@ -182,7 +182,12 @@ export function createAuthJsConfig(context: Context, request: AuthJsRequest): Au
               impersonated: await switchImpersonation(context, content.data, parsed.data.impersonation),
             }
           : content.data;
-        return keepFresh(context, await refreshImpersonation(context, updated, isUpdate), isUpdate, logger);
+        return refreshIfNeeded(
+          context,
+          await refreshImpersonation(context, updated, isUpdate),
+          isUpdate,
+          logger,
+        );
       },
       session: ({ session, token }) => {
         const { signedIn: own, error, impersonated: other } = cookieContent.parse(token);
@@ -224,17 +229,17 @@ function getCause(error: Error): unknown {
   return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : error;
 }
 
-const FULL = 'full';
+const CAPACITY_FULL = 'full';
 
 /** Signs in. Returns null if the address is unverified, and a marker if sign-ups are closed or the account is banned. */
-async function signInOrSayFull(
+async function signInOrReportFull(
   context: Context,
   identity: ProviderIdentity,
-): Promise<SignedIn | null | typeof FULL | typeof BANNED | typeof SECOND_FACTOR> {
+): Promise<SignedIn | null | typeof CAPACITY_FULL | typeof BANNED | typeof SECOND_FACTOR> {
   try {
-    return await signInByProvider(context, identity);
+    return await signInWithProvider(context, identity);
   } catch (error) {
-    if (error instanceof ProblemError && error.statusCode === 503) return FULL;
+    if (error instanceof ProblemError && error.statusCode === 503) return CAPACITY_FULL;
     if (error instanceof ProblemError && error.code === BANNED) return BANNED;
     if (error instanceof ProblemError && error.code === SECOND_FACTOR) return SECOND_FACTOR;
     throw error;
@@ -269,14 +274,14 @@ async function refreshImpersonation(
 }
 
 /** Refreshes the tokens when they are about to expire, or when the client asks for it (decisions.md 15.2). */
-async function keepFresh(
+async function refreshIfNeeded(
   context: Context,
   content: CookieContent,
   forced: boolean,
   logger: Logger,
 ): Promise<CookieContent> {
   const remaining = content.signedIn.accessTokenExpiry - context.clock.now().getTime();
-  if (content.error || (!forced && remaining > REFRESH_AHEAD_MS)) return content;
+  if (content.error || (!forced && remaining > REFRESH_BEFORE_EXPIRY_MS)) return content;
   try {
     const renewed: SignedIn = await refreshSession(context, content.signedIn.refreshToken);
     return { ...content, signedIn: renewed, error: null };

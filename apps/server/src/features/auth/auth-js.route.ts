@@ -6,7 +6,7 @@ import { getNetwork } from '../../platform/http/get-network.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
 import { createDeviceCookie } from './known-device.ts';
-import { linkCookie, linkCookieIn, readLinkIntent } from './linked-accounts.route.ts';
+import { createLinkCookie, readLinkCookie, readLinkIntent } from './linked-accounts.route.ts';
 
 /** Callback paths of providers. */
 const CALLBACK = /^\/api\/auth\/callback\//;
@@ -24,7 +24,7 @@ export async function authJsRoute(
       done(null, body),
     );
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const linking = CALLBACK.test(request.url) ? linkCookieIn(request.headers.cookie) : null;
+      const linking = CALLBACK.test(request.url) ? readLinkCookie(request.headers.cookie) : null;
       const intent =
         linking === null
           ? null
@@ -38,7 +38,7 @@ export async function authJsRoute(
         if (name !== 'set-cookie') reply.header(name, value);
       }
       const cookies = answer.headers.getSetCookie();
-      if (linking !== null) cookies.push(linkCookie('', context.config.publicUrl));
+      if (linking !== null) cookies.push(createLinkCookie('', context.config.publicUrl));
       if (shown.signedInAs !== null)
         cookies.push(createDeviceCookie(context, origin.cookies, shown.signedInAs));
       if (cookies.length > 0) reply.header('set-cookie', cookies);
@@ -55,7 +55,7 @@ export async function authJsRoute(
       schema,
       config: { access, ...limitRoute(context.rateLimits.clientLog) },
       handler: async (request, reply) => {
-        request.log.warn(reportedError(request), 'the web app reported a session error');
+        request.log.warn(parseReportedError(request), 'the web app reported a session error');
         return reply.code(200).send({});
       },
     });
@@ -83,7 +83,7 @@ const report = z.object({
     .catch('unknown'),
 });
 
-function reportedError(request: FastifyRequest): z.infer<typeof report> {
+function parseReportedError(request: FastifyRequest): z.infer<typeof report> {
   const { level, code } = report.parse(getFields(request));
   return { level, code };
 }

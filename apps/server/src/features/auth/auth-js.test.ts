@@ -5,7 +5,7 @@ import { BrowserSession } from '../../testing/browser-session.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { REFRESH_AHEAD_MS } from './auth-js-config.ts';
+import { REFRESH_BEFORE_EXPIRY_MS } from './auth-js-config.ts';
 import { REUSE_WINDOW_MS } from './describe-signed-in.ts';
 
 interface Session {
@@ -100,7 +100,7 @@ describe('the session protocol at /api/auth', () => {
   test('the access token is refreshed ten minutes before it expires, not earlier', async () => {
     const browser = await signedInBrowser();
     const first = (await session(browser))!;
-    clock.forward(ACCESS_TOKEN_MS - REFRESH_AHEAD_MS - 60_000);
+    clock.forward(ACCESS_TOKEN_MS - REFRESH_BEFORE_EXPIRY_MS - 60_000);
     expect((await session(browser))?.accessToken).toBe(first.accessToken);
     clock.forward(120_000);
     const renewed = (await session(browser))!;

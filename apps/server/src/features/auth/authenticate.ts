@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { batchLookups } from '../../platform/batch-lookups/batch-lookups.ts';
+import { createBatchLookup } from '../../platform/batch-lookups/batch-lookups.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';
@@ -39,12 +39,12 @@ export async function issueAccessToken(
 const MAX_REMEMBERED = 1000;
 
 /** A genuine token's claims and its expiry in epoch seconds. */
-interface Genuine {
+interface VerifiedToken {
   claims: AccessClaims;
   end: number;
 }
 
-const remembered = new WeakMap<Uint8Array, LRUCache<string, Genuine>>();
+const tokenCaches = new WeakMap<Uint8Array, LRUCache<string, VerifiedToken>>();
 
 /** Returns the claims of a token if it is genuine and not expired, else null. */
 export async function readAccessToken(
@@ -52,8 +52,8 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | null> {
-  const ofKey = remembered.get(key) ?? new LRUCache<string, Genuine>({ max: MAX_REMEMBERED });
-  remembered.set(key, ofKey);
+  const ofKey = tokenCaches.get(key) ?? new LRUCache<string, VerifiedToken>({ max: MAX_REMEMBERED });
+  tokenCaches.set(key, ofKey);
   const known = ofKey.get(token);
   if (known && known.end > Math.floor(now.getTime() / 1000)) return known.claims;
   const found = await verifyToken(key, token, now);
@@ -61,7 +61,7 @@ export async function readAccessToken(
   return found?.claims ?? null;
 }
 
-async function verifyToken(key: Uint8Array, token: string, now: Date): Promise<Genuine | null> {
+async function verifyToken(key: Uint8Array, token: string, now: Date): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       issuer: ISSUER,
@@ -79,12 +79,12 @@ async function verifyToken(key: Uint8Array, token: string, now: Date): Promise<G
 }
 
 /** Finds the account of an access token; null if the token is invalid or its sign-in has ended. */
-export function authenticator({
+export function createAuthenticator({
   db,
   clock,
   keys,
 }: Pick<Context, 'db' | 'clock' | 'keys'>): (accessToken: string) => Promise<Caller | null> {
-  const findFamily = batchLookups((familyId: string) => findLiveFamily(db, familyId, clock.now()));
+  const findFamily = createBatchLookup((familyId: string) => findLiveFamily(db, familyId, clock.now()));
   return async (accessToken) => {
     const claims = await readAccessToken(keys.access, accessToken, clock.now());
     if (!claims) return null;

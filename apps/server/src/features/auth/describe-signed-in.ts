@@ -9,7 +9,7 @@ import {
   rotateFamily,
 } from './refresh-family.repository.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
-import { noteSeen, type User } from './user.repository.ts';
+import { recordActivity, type User } from './user.repository.ts';
 
 /** Within this time a token may be sent twice, by two tabs; later it can only be stolen. */
 export const REUSE_WINDOW_MS = 10_000;
@@ -36,7 +36,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     await revokeFamily(db, token.familyId, now);
     throw signInAgain();
   }
-  await noteSeen(db, live.user.id, now);
+  await recordActivity(db, live.user.id, now);
   return describeSignedIn(context, live.user, live.family);
 }
 

@@ -7,11 +7,11 @@ import { hashPassword } from './password-hash.ts';
 import { revokeUserFamilies } from './refresh-family.repository.ts';
 import { revokeOtherSignIns } from './set-password.ts';
 import {
-  emailKey,
   findUserByEmail,
   hasAdministrator,
   insertUser,
-  makeAdministrator,
+  promoteToAdministrator,
+  toEmailKey,
   type User,
 } from './user.repository.ts';
 
@@ -36,17 +36,17 @@ export async function ensureFirstAdministrator(
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(db)) return null;
-  const password = adminPassword ?? madeUpPassword();
+  const password = adminPassword ?? generatePassword();
   const shown = { email: adminEmail, password: adminPassword === null ? password : null };
   const account = { email: adminEmail, password, userName: 'Administrator', userType: 'Admin' } as const;
-  if (await makeAccount({ db, clock }, account)) return shown;
+  if (await createAdministratorAccount({ db, clock }, account)) return shown;
 
   const existing = await findUserByEmail(db, adminEmail);
   // Another process starting at the same time may have been faster.
   if (!existing || existing.userType === 'Admin') return null;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await makeAdministrator(tx, existing.id, passwordHash, clock.now());
+    await promoteToAdministrator(tx, existing.id, passwordHash, clock.now());
     await revokeOtherSignIns({ modules }, tx, existing.id);
     await removeAllTokens(tx, existing.id);
     await revokeUserFamilies(tx, existing.id, clock.now());
@@ -54,24 +54,24 @@ export async function ensureFirstAdministrator(
   return shown;
 }
 
-function madeUpPassword(): string {
-  const group = () =>
+function generatePassword(): string {
+  const generateGroup = () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  return Array.from({ length: GROUPS }, generateGroup).join('-');
 }
 
 /**
  * Creates an account of any role, with a confirmed address and finished first steps, and for coaches the team plan;
  * null if the address is taken. For programs that set up an installation (first administrator, demo): users sign up.
  */
-export async function makeAccount(
+export async function createAdministratorAccount(
   { db, clock }: DbAndClock,
   account: { email: string; password: string; userName: string; userType: UserType },
 ): Promise<User | null> {
   const now = clock.now();
   return insertUser(db, {
     email: account.email,
-    emailKey: emailKey(account.email),
+    emailKey: toEmailKey(account.email),
     emailConfirmedAt: now,
     userName: account.userName,
     passwordHash: await hashPassword(account.password),

@@ -7,23 +7,23 @@ import { isFirstTime } from './describe-signed-in.ts';
 import { findLiveFamily, insertFamily, revokeFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';
 
-const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
+const LIFETIME_MS = IMPERSONATION_MINUTES * 60_000;
 
 /** The session of an administrator who views as a user; it can't be refreshed. */
 export const impersonated = signedIn.omit({ refreshToken: true });
 export type Impersonated = z.infer<typeof impersonated>;
 
-type Impersonating = Pick<Context, 'db' | 'clock' | 'keys'>;
+type ImpersonationContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 
 /** Lets an administrator view as `user` for a while, and audits it with the reason. */
 export async function startImpersonation(
-  { db, clock, keys }: Impersonating,
+  { db, clock, keys }: ImpersonationContext,
   impersonatorId: string,
   user: User,
   reason: string,
 ): Promise<{ accessToken: string; accessTokenExpiry: number }> {
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const family = await db.transaction(async (tx) => {
     await recordAudit(tx, {
       actorId: impersonatorId,
@@ -36,13 +36,13 @@ export async function startImpersonation(
     return insertFamily(tx, { userId: user.id, impersonatorId, rotatedAt: now, expiresAt });
   });
   const claims = { userId: user.id, familyId: family.id };
-  const { token, expiry } = await issueAccessToken(keys.access, claims, now, LIFE_MS);
+  const { token, expiry } = await issueAccessToken(keys.access, claims, now, LIFETIME_MS);
   return { accessToken: token, accessTokenExpiry: expiry };
 }
 
 /** Returns the session of a token from `startImpersonation`; null unless it's this administrator's. */
 export async function readImpersonation(
-  context: Impersonating,
+  context: ImpersonationContext,
   impersonatorId: string,
   accessToken: string,
 ): Promise<Impersonated | null> {
@@ -59,7 +59,7 @@ export async function readImpersonation(
 }
 
 /** Ends and audits an impersonation; does nothing if it is over. */
-export async function endImpersonation(context: Impersonating, accessToken: string): Promise<void> {
+export async function endImpersonation(context: ImpersonationContext, accessToken: string): Promise<void> {
   const found = await findImpersonation(context, accessToken);
   const actorId = found?.family.impersonatorId;
   if (!found || !actorId) return;
@@ -72,7 +72,7 @@ export async function endImpersonation(context: Impersonating, accessToken: stri
   });
 }
 
-async function findImpersonation({ db, clock, keys }: Impersonating, accessToken: string) {
+async function findImpersonation({ db, clock, keys }: ImpersonationContext, accessToken: string) {
   const now = clock.now();
   const claims = await readAccessToken(keys.access, accessToken, now);
   return claims && findLiveFamily(db, claims.familyId, now);

@@ -9,7 +9,7 @@ import {
 } from '../../schema/auth.schema.ts';
 import { authJsRoute } from './auth-js.route.ts';
 import { createAuthJsConfig } from './auth-js-config.ts';
-import { forgetEnded } from './limit-attempts.ts';
+import { deleteEndedAttempts } from './limit-attempts.ts';
 import { linkedAccountRoutes } from './linked-accounts.route.ts';
 import { mailTokenRoutes } from './mail-tokens.route.ts';
 import { listActiveDays, listLinkedIdentities, listSignIns } from './refresh-family.repository.ts';
@@ -17,9 +17,9 @@ import { secondFactorRoutes } from './second-factor.route.ts';
 import { signInRoutes } from './sign-in.route.ts';
 
 export { findPendingEmail } from './account-token.repository.ts';
-export { authenticator, describeCaller } from './authenticate.ts';
+export { createAuthenticator, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
-export { ensureFirstAdministrator, makeAccount } from './ensure-first-administrator.ts';
+export { createAdministratorAccount, ensureFirstAdministrator } from './ensure-first-administrator.ts';
 export { startImpersonation } from './impersonation.ts';
 export { countRequest, limitAttempts } from './limit-attempts.ts';
 export { findLinkedUser } from './linked-identity.repository.ts';
@@ -27,9 +27,8 @@ export { issueMailToken } from './mail-token.ts';
 export { isPasswordCorrect } from './password-hash.ts';
 export { listLiveFamilies, revokeUserFamilies as revokeSignIns } from './refresh-family.repository.ts';
 export { hasSecondFactor, removeSecondFactor, setSecondFactorDue } from './second-factor.repository.ts';
-export { endAccess } from './set-password.ts';
+export { revokeAccess } from './set-password.ts';
 export {
-  emailKey,
   findTimeZone,
   findUser,
   insertUser,
@@ -37,6 +36,7 @@ export {
   requireUser,
   setBan,
   setUserType,
+  toEmailKey,
   type User,
 } from './user.repository.ts';
 
@@ -62,7 +62,7 @@ export const authModule: FeatureModule = {
     await authJsRoute(app, (request) => createAuthJsConfig(context, request), context);
   },
   schedules: [
-    { at: ['clean-up'], what: 'ended tokens', run: ({ db, clock }) => forgetEnded(db, clock.now()) },
+    { at: ['clean-up'], what: 'ended tokens', run: ({ db, clock }) => deleteEndedAttempts(db, clock.now()) },
   ],
   exportData: async ({ db }, user) => ({
     createdAt: user.createdAt,

@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type RateLimits, tooFast } from '../../platform/http/rate-limits.ts';
 import { removeEndedTokens } from './account-token.repository.ts';
-import { countAttempt, forgetAttempts, removeEndedAttempts } from './attempt.repository.ts';
+import { countAttempt, deleteAttempts, removeEndedAttempts } from './attempt.repository.ts';
 
 /** What is counted, and for whom: an address, an account id or its email key. */
 export type Attempt = [kind: keyof RateLimits, whom: string];
@@ -14,7 +14,7 @@ export async function limitAttempts(context: Context, ...all: Attempt[]): Promis
   const now = clock.now();
   for (const attempt of all) {
     const limit = rateLimits[attempt[0]];
-    const { count, endsAt } = await countAttempt(db, attemptKey(context, attempt), now, limit.timeWindow);
+    const { count, endsAt } = await countAttempt(db, getAttemptKey(context, attempt), now, limit.timeWindow);
     if (count > limit.max) throw tooFast(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   }
 }
@@ -23,7 +23,7 @@ export async function limitAttempts(context: Context, ...all: Attempt[]): Promis
 export async function isWithinLimit(context: Context, attempt: Attempt): Promise<boolean> {
   const { db, clock, rateLimits } = context;
   const { max, timeWindow } = rateLimits[attempt[0]];
-  const { count } = await countAttempt(db, attemptKey(context, attempt), clock.now(), timeWindow);
+  const { count } = await countAttempt(db, getAttemptKey(context, attempt), clock.now(), timeWindow);
   return count <= max;
 }
 
@@ -34,25 +34,25 @@ export async function countRequest(
   windowMs: number,
 ): Promise<{ current: number; ttl: number }> {
   const now = clock.now();
-  const { count, endsAt } = await countAttempt(db, hiddenKey(keys, 'route', key), now, windowMs);
+  const { count, endsAt } = await countAttempt(db, hashKey(keys, 'route', key), now, windowMs);
   return { current: count, ttl: Math.max(0, endsAt.getTime() - now.getTime()) };
 }
 
 /** Resets the counter after a success. */
 export async function resetAttempts(context: Context, attempt: Attempt): Promise<void> {
-  await forgetAttempts(context.db, attemptKey(context, attempt));
+  await deleteAttempts(context.db, getAttemptKey(context, attempt));
 }
 
-function attemptKey({ keys }: Context, [kind, whom]: Attempt): string {
-  return hiddenKey(keys, kind, whom);
+function getAttemptKey({ keys }: Context, [kind, whom]: Attempt): string {
+  return hashKey(keys, kind, whom);
 }
 
 /** Returns a key that shows what is counted, but not for whom. */
-function hiddenKey(keys: Context['keys'], kind: string, whom: string): string {
+function hashKey(keys: Context['keys'], kind: string, whom: string): string {
   return `${kind}:${createHmac('sha256', keys.attempts).update(whom).digest('base64url')}`;
 }
 
-export async function forgetEnded(db: Database, now: Date): Promise<void> {
+export async function deleteEndedAttempts(db: Database, now: Date): Promise<void> {
   await removeEndedAttempts(db, now);
   await removeEndedTokens(db, now);
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import {
   findLinkedUser,
@@ -57,14 +57,14 @@ export async function readLinkIntent(key: Uint8Array, token: string, now: Date):
 }
 
 /** Returns the `Set-Cookie` with an intent; an empty one deletes it. It is only sent to provider callbacks. */
-export function linkCookie(value: string, publicUrl: string): string {
+export function createLinkCookie(value: string, publicUrl: string): string {
   const seconds = value === '' ? 0 : LINK_INTENT_MS / 1000;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${LINK_COOKIE}=${value}; Path=/api/auth/callback; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Returns the cookie's value from a request header. */
-export function linkCookieIn(header: string | undefined): string | null {
+export function readLinkCookie(header: string | undefined): string | null {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=', 2);
     if (name === LINK_COOKIE && value) return value;
@@ -79,7 +79,7 @@ async function describeLinkedAccounts(
   configured: readonly SignInProvider[],
 ): Promise<LinkedAccounts> {
   const linked = await listLinkedAccounts(db, user.id);
-  const has = (provider: SignInProvider) => linked.some((one) => one.provider === provider);
+  const isLinked = (provider: SignInProvider) => linked.some((one) => one.provider === provider);
   const hasPassword = canSignInByPassword(user);
   return {
     hasPassword,
@@ -87,9 +87,9 @@ async function describeLinkedAccounts(
       provider,
       name,
       linkedAt: linkedAt.toISOString(),
-      canBeUnlinked: hasPassword || configured.some((other) => other !== provider && has(other)),
+      canBeUnlinked: hasPassword || configured.some((other) => other !== provider && isLinked(other)),
     })),
-    available: configured.filter((provider) => !has(provider)),
+    available: configured.filter((provider) => !isLinked(provider)),
   };
 }
 
@@ -161,11 +161,11 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     }
     const { userId, familyId } = caller;
     const intent = { userId, familyId, provider, returnTo: body.returnTo };
-    const cookie = linkCookie(
+    const cookie = createLinkCookie(
       await writeLinkIntent(keys.linkAccount, intent, clock.now()),
       context.config.publicUrl,
     );
-    return answer(202, {}, { 'set-cookie': cookie });
+    return respond(202, {}, { 'set-cookie': cookie });
   });
   registerEndpoints(app, {
     getLinkedAccounts: ({ caller }) => describe(caller.userId),

@@ -6,7 +6,7 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { MAIL_TOKEN_MS } from './mail-token.ts';
+import { MAIL_TOKEN_LIFETIME_MS } from './mail-token.ts';
 
 describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (database) => {
   const clock = new MovingClock();
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect(getProblemCode(await post('reset-password', { token: early, password: 'long enough' }))).toBe(
       'link-ended',
     );
-    clock.forward(MAIL_TOKEN_MS['confirm-email'] + 1000);
+    clock.forward(MAIL_TOKEN_LIFETIME_MS['confirm-email'] + 1000);
     expect(getProblemCode(await post('confirm-email', { token: early }))).toBe('link-ended');
     const { accessToken } = signedIn.parse((await signIn(account.email, account.password)).body);
     await post('send-confirmation', {}, accessToken);
@@ -97,7 +97,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     const account = await signUpAndIn(server.url);
     await post('forgot-password', { email: account.email });
     const token = await readMailedToken(server, account.email, 'reset');
-    clock.forward(MAIL_TOKEN_MS['reset-password'] + 1000);
+    clock.forward(MAIL_TOKEN_LIFETIME_MS['reset-password'] + 1000);
     expect(getProblemCode(await post('reset-password', { token, password: 'a new password' }))).toBe(
       'link-ended',
     );
@@ -165,7 +165,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       const first = await ask(newAddress());
       const second = await ask(newAddress());
       expect(getProblemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
-      clock.forward(MAIL_TOKEN_MS['change-email'] + 1000);
+      clock.forward(MAIL_TOKEN_LIFETIME_MS['change-email'] + 1000);
       expect(getProblemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
     });
 

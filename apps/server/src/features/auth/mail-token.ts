@@ -3,12 +3,17 @@ import type { Context } from '../../feature-module.ts';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { mailText } from '../../platform/mailer/open-mailer.ts';
-import { insertToken, type TakenToken, type TokenPurpose, takeToken } from './account-token.repository.ts';
+import { formatMailText } from '../../platform/mailer/open-mailer.ts';
+import {
+  type ConsumedToken,
+  consumeToken,
+  insertToken,
+  type TokenPurpose,
+} from './account-token.repository.ts';
 import type { User } from './user.repository.ts';
 
 /** How long a mailed link is valid. */
-export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
+export const MAIL_TOKEN_LIFETIME_MS: Record<TokenPurpose, number> = {
   'confirm-email': 72 * HOUR_MS,
   'reset-password': HOUR_MS,
   'first-password': 24 * HOUR_MS,
@@ -24,7 +29,7 @@ export async function issueMailToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + MAIL_TOKEN_MS[purpose]);
+  const expiresAt = new Date(now.getTime() + MAIL_TOKEN_LIFETIME_MS[purpose]);
   await insertToken(db, { tokenHash: hashText(token), userId, purpose, email, expiresAt });
   return token;
 }
@@ -35,8 +40,8 @@ export async function redeemMailToken(
   token: string,
   purposes: readonly TokenPurpose[],
   now: Date,
-): Promise<TakenToken> {
-  const taken = await takeToken(tx, hashText(token), purposes, now);
+): Promise<ConsumedToken> {
+  const taken = await consumeToken(tx, hashText(token), purposes, now);
   if (taken) return taken;
   throw new ProblemError(410, 'link-ended', 'This link has expired or was already used. Request a new one.');
 }
@@ -49,12 +54,12 @@ function hashText(token: string): string {
 export function sendConfirmation(context: Context, user: User): void {
   const { email } = user;
   if (!email || user.emailConfirmedAt) return;
-  context.mailer.post(async () => {
+  context.mailer.enqueue(async () => {
     const token = await issueMailToken(context, user.id, 'confirm-email');
     return {
       to: email,
       subject: 'Confirm your email',
-      text: mailText(
+      text: formatMailText(
         `Hi ${user.userName},`,
         'Please confirm that this is your email:',
         `${context.config.publicUrl}/user-login?confirm=${token}`,

@@ -4,24 +4,24 @@ import type { Caller } from '../../platform/http/access.ts';
 import { getNetwork } from '../../platform/http/get-network.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { type Body, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { mailText } from '../../platform/mailer/open-mailer.ts';
-import { supportMail } from '../system/index.ts';
+import { formatMailText } from '../../platform/mailer/open-mailer.ts';
+import { getSupportMail } from '../system/index.ts';
 import { removeTokens } from './account-token.repository.ts';
 import { findKnownDevice } from './known-device.ts';
 import { type Attempt, isWithinLimit, limitAttempts } from './limit-attempts.ts';
 import { issueMailToken, redeemMailToken, sendConfirmation } from './mail-token.ts';
-import { announceConfirmed, changePassword, requirePassword, resetPassword } from './set-password.ts';
+import { changePassword, requirePassword, resetPassword, runEmailConfirmedHooks } from './set-password.ts';
 import {
   confirmUserEmail,
-  emailKey,
   findUser,
   findUserByEmail,
   requireUser,
   setEmail,
+  toEmailKey,
   type User,
 } from './user.repository.ts';
 
-const SENT = 'If there’s an account with this email, we’ve sent it a link.';
+const SENT_MESSAGE = 'If there’s an account with this email, we’ve sent it a link.';
 
 /** Registers the routes for confirming addresses and for forgotten and changed passwords. */
 export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
@@ -42,7 +42,7 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
       if (user) sendConfirmation(context, user);
     },
     forgotPassword: async ({ body, request }) => {
-      const key = emailKey(body.email);
+      const key = toEmailKey(body.email);
       const device = findKnownDevice(context, request.headers.cookie, body.email);
       const network = getNetwork(request.ip);
       const limits: Attempt[] = device === null ? [['reset', network]] : [];
@@ -50,7 +50,7 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
       // If strangers flood a mailbox, it has enough links, each valid for an hour, so no one is locked out.
       const isFull = device === null && !(await isWithinLimit(context, ['mailEverywhere', key]));
       if (!isFull) await forgotPassword(context, body.email);
-      return { message: SENT };
+      return { message: SENT_MESSAGE };
     },
     resetPassword: async ({ body, request }) => {
       await limitAttempts(context, ['proof', getNetwork(request.ip)]);
@@ -69,12 +69,12 @@ async function forgotPassword(context: Context, email: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
   const to = user?.email;
   if (!user || !to) return;
-  context.mailer.post(async () => {
+  context.mailer.enqueue(async () => {
     const token = await issueMailToken(context, user.id, 'reset-password');
     return {
       to,
       subject: 'Set a new password',
-      text: mailText(
+      text: formatMailText(
         `Hi ${user.userName},`,
         'Someone, probably you, asked for a new password. Set it here:',
         `${context.config.publicUrl}/user-login?reset=${token}`,
@@ -98,15 +98,15 @@ async function requestEmailChange(context: Context, { userId }: Caller, given: B
   const token = await issueMailToken(context, userId, 'change-email', to);
   const holder = await findUserByEmail(db, to);
   const isTaken = holder !== null && holder.id !== userId;
-  mailer.post(async () => ({
+  mailer.enqueue(async () => ({
     to,
     subject: isTaken ? 'This email already has an account' : 'Confirm your new email',
-    text: isTaken ? takenText(publicUrl) : updateText(user, publicUrl, token),
+    text: isTaken ? formatTakenMail(publicUrl) : formatUpdateMail(user, publicUrl, token),
   }));
 }
 
-function updateText({ userName }: User, publicUrl: string, token: string): string {
-  return mailText(
+function formatUpdateMail({ userName }: User, publicUrl: string, token: string): string {
+  return formatMailText(
     `Hi ${userName},`,
     'You entered this as the new email for your account. Please confirm it:',
     `${publicUrl}/user-login?confirm=${token}`,
@@ -114,8 +114,8 @@ function updateText({ userName }: User, publicUrl: string, token: string): strin
   );
 }
 
-function takenText(publicUrl: string): string {
-  return mailText(
+function formatTakenMail(publicUrl: string): string {
+  return formatMailText(
     'Hi,',
     [
       'Someone, probably you, entered this as the new email for another account. This email already has an account,',
@@ -140,11 +140,11 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
       now,
     );
     const owner = (await findUser(tx, userId))!;
-    const confirmed = async (after: User) => {
-      await announceConfirmed(context, tx, after);
+    const completeConfirmation = async (after: User) => {
+      await runEmailConfirmedHooks(context, tx, after);
       return { before: owner, after };
     };
-    if (purpose === 'confirm-email') return confirmed(await confirmUserEmail(tx, userId, now));
+    if (purpose === 'confirm-email') return completeConfirmation(await confirmUserEmail(tx, userId, now));
     const holder = await findUserByEmail(tx, email!);
     if (holder && holder.id !== userId) {
       throw conflict('email-taken', 'There’s already an account with this email.');
@@ -153,14 +153,14 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     await removeTokens(tx, userId, 'reset-password');
     await removeTokens(tx, userId, 'first-password');
     await removeTokens(tx, userId, 'confirm-email');
-    return confirmed(await setEmail(tx, userId, email!, now));
+    return completeConfirmation(await setEmail(tx, userId, email!, now));
   });
   const old = before.email;
   if (old !== null && old !== after.email) {
-    mailer.post(async () => ({
+    mailer.enqueue(async () => ({
       to: old,
       subject: 'Your email has been changed',
-      text: mailText(`Hi ${after.userName},`, [
+      text: formatMailText(`Hi ${after.userName},`, [
         `The email for your account is now ${after.email}.`,
         `If this wasn’t you, ${await listRecipients(context)} right away.`,
       ]),
@@ -170,6 +170,6 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
 }
 
 async function listRecipients(context: Context): Promise<string> {
-  const address = await supportMail(context);
+  const address = await getSupportMail(context);
   return address === null ? 'contact whoever runs this server' : `email ${address}`;
 }

@@ -16,7 +16,7 @@ const discordProfile = z.object({
 });
 
 /** Game platforms by Discord's name for connected accounts. */
-const PLATFORM_OF_CONNECTION: Readonly<Record<string, string>> = {
+const PLATFORMS_BY_CONNECTION: Readonly<Record<string, string>> = {
   epicgames: 'epic',
   steam: 'steam',
   playstation: 'ps4',
@@ -29,12 +29,12 @@ function mapConnectionToPlayer({
   name,
   verified,
 }: z.infer<typeof discordProfile>['connections'][number]): { identity: string; name: string }[] {
-  const platform = PLATFORM_OF_CONNECTION[type];
+  const platform = PLATFORMS_BY_CONNECTION[type];
   return platform !== undefined && verified ? [{ identity: `${platform}:${id}`, name }] : [];
 }
 
 /** Maps a provider's profile to an identity, by provider id. */
-export const IDENTITY_OF: Readonly<Record<string, (profile: unknown) => ProviderIdentity>> = {
+export const IDENTITY_READERS: Readonly<Record<string, (profile: unknown) => ProviderIdentity>> = {
   epic(profile) {
     const { sub, preferred_username: name = null } = epicProfile.parse(profile);
     // Epic's account id is the platform id in replay files.
@@ -50,16 +50,16 @@ export const IDENTITY_OF: Readonly<Record<string, (profile: unknown) => Provider
 };
 
 /** Max wait for a response from Discord, in ms. */
-const ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 type Provider = AuthConfig['providers'][number];
 
 /** Returns the configured providers: Epic (OpenID Connect) and Discord (OAuth 2). */
 export function listConfiguredProviders({ epic, discord }: Pick<Config, 'epic' | 'discord'>): Provider[] {
-  return [...(epic ? [epicProvider(epic)] : []), ...(discord ? [discordProvider(discord)] : [])];
+  return [...(epic ? [createEpicProvider(epic)] : []), ...(discord ? [createDiscordProvider(discord)] : [])];
 }
 
-function epicProvider({ clientId, clientSecret, url }: OAuthConfig): Provider {
+function createEpicProvider({ clientId, clientSecret, url }: OAuthConfig): Provider {
   return {
     id: 'epic',
     name: 'Epic Games',
@@ -69,11 +69,11 @@ function epicProvider({ clientId, clientSecret, url }: OAuthConfig): Provider {
     clientSecret,
     checks: ['pkce', 'state', 'nonce'],
     authorization: { params: { scope: 'openid basic_profile' } },
-    profile: (profile: unknown) => ({ id: IDENTITY_OF.epic!(profile).subject }),
+    profile: (profile: unknown) => ({ id: IDENTITY_READERS.epic!(profile).subject }),
   };
 }
 
-function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider {
+function createDiscordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider {
   return {
     id: 'discord',
     name: 'Discord',
@@ -90,7 +90,10 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
       request: async ({ tokens }: { tokens: { access_token?: string } }) => {
         const headers = { authorization: `Bearer ${tokens.access_token}` };
         const fetchJson = async (path: string) => {
-          const response = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
+          const response = await fetch(`${url}${path}`, {
+            headers,
+            signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+          });
           return response.ok ? response.json() : null;
         };
         const person = await fetchJson('/api/users/@me');
@@ -100,6 +103,6 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
       },
     },
     client: { token_endpoint_auth_method: 'client_secret_post' },
-    profile: (profile: unknown) => ({ id: IDENTITY_OF.discord!(profile).subject }),
+    profile: (profile: unknown) => ({ id: IDENTITY_READERS.discord!(profile).subject }),
   };
 }

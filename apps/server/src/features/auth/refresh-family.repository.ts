@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { announce, SIGN_INS_ENDED } from '../../platform/database/announcement.ts';
+import { publishChange, SIGN_INS_ENDED } from '../../platform/database/change-channel.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { insertRow, updateRows } from '../../platform/database/rows.ts';
 import { activeDays, linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
@@ -62,7 +62,7 @@ async function revokeWhere(db: Executor, which: SQL | undefined, now: Date): Pro
     .where(and(which, isNull(refreshFamilies.revokedAt)))
     .returning({ userId: refreshFamilies.userId });
   for (const userId of new Set(rows.map((row) => row.userId))) {
-    await announce(db, { topic: SIGN_INS_ENDED, userId });
+    await publishChange(db, { topic: SIGN_INS_ENDED, userId });
   }
 }
 

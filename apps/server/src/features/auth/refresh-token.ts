@@ -14,7 +14,7 @@ const SHAPE = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
  */
 export function writeRefreshToken(key: Uint8Array, token: RefreshToken): string {
   const body = `${token.familyId}.${token.generation}`;
-  return `${body}.${signature(key, body).toString('base64url')}`;
+  return `${body}.${createSignature(key, body).toString('base64url')}`;
 }
 
 /** Parses a genuine token, else returns null. Doesn't check if it is still valid. */
@@ -22,11 +22,11 @@ export function readRefreshToken(key: Uint8Array, text: string): RefreshToken | 
   const match = SHAPE.exec(text);
   if (!match) return null;
   const [, familyId, generation, mac] = match;
-  const expected = signature(key, `${familyId}.${generation}`);
+  const expected = createSignature(key, `${familyId}.${generation}`);
   if (!timingSafeEqual(expected, Buffer.from(mac!, 'base64url'))) return null;
   return { familyId: familyId!, generation: Number(generation) };
 }
 
-function signature(key: Uint8Array, body: string): Buffer {
+function createSignature(key: Uint8Array, body: string): Buffer {
   return createHmac('sha256', key).update(body).digest();
 }

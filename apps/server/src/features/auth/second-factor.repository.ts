@@ -22,7 +22,7 @@ export async function savePendingKey(db: Executor, userId: string, pendingKey: s
   await upsertRow(db, secondFactors, ['userId'], { userId, pendingKey, recoveryHashes: [] }, { pendingKey });
 }
 
-export async function turnOnPendingKey(
+export async function activatePendingKey(
   tx: Transaction,
   userId: string,
   { step, recoveryHashes }: { step: number; recoveryHashes: string[] },
@@ -34,7 +34,7 @@ export async function turnOnPendingKey(
   await setSecondFactorDue(tx, userId, false);
 }
 
-export const noteUsedCode = updateBy(secondFactors, 'userId');
+export const recordUsedCode = updateBy(secondFactors, 'userId');
 
 /** Removes an account's second factor; false if it had none. */
 export async function removeSecondFactor(tx: Transaction, userId: string): Promise<boolean> {

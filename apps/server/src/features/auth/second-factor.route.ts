@@ -5,18 +5,18 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/access.ts';
-import { conflict, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
+import { conflict, invalidField, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { revokeUserFamilies } from './refresh-family.repository.ts';
 import {
+  activatePendingKey,
   findSecondFactor,
   lockSecondFactor,
-  noteUsedCode,
+  recordUsedCode,
   removeSecondFactor,
   savePendingKey,
-  turnOnPendingKey,
 } from './second-factor.repository.ts';
 import { requirePassword } from './set-password.ts';
 import { requireUser, type User } from './user.repository.ts';
@@ -57,10 +57,10 @@ export async function confirmSecondFactor(context: Context, caller: Caller, code
   if (key === null) throw conflict('not-started', 'Scan the QR code first.');
   const now = clock.now();
   const step = getStep(key, code, now);
-  if (step === null) throw wrongField('code', 'That code is wrong. Enter the one your app shows now.');
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  if (step === null) throw invalidField('code', 'That code is wrong. Enter the one your app shows now.');
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
   await db.transaction(async (tx) => {
-    await turnOnPendingKey(tx, caller.userId, { step, recoveryHashes: recoveryCodes.map(hashText) });
+    await activatePendingKey(tx, caller.userId, { step, recoveryHashes: recoveryCodes.map(hashText) });
     await revokeUserFamilies(tx, caller.userId, now, caller.familyId);
   });
   return recoveryCodes;
@@ -89,12 +89,12 @@ export async function requireSecondFactor(context: Context, user: User, code: st
     if (code === '') return 'Enter the code from your authenticator app.';
     const step = getStep(unseal(keys.secondFactor, row.key) ?? '', code, clock.now());
     if (step !== null && step > row.lastStep)
-      return void (await noteUsedCode(tx, user.id, { lastStep: step }));
+      return void (await recordUsedCode(tx, user.id, { lastStep: step }));
     const left = row.recoveryHashes.filter((hash) => hash !== hashText(code));
     if (left.length === row.recoveryHashes.length) return 'That code is wrong or was already used.';
-    return void (await noteUsedCode(tx, user.id, { recoveryHashes: left }));
+    return void (await recordUsedCode(tx, user.id, { recoveryHashes: left }));
   });
-  if (message) throw wrongField('code', message, SECOND_FACTOR, 403);
+  if (message) throw invalidField('code', message, SECOND_FACTOR, 403);
 }
 
 /** Returns the time step of a right code; null for a wrong one. */
@@ -108,7 +108,7 @@ function createTotp(key: string, label: string): TOTP {
   return new TOTP({ issuer: 'DataCoach', label, secret: Secret.fromBase32(key), period: STEP_SECONDS });
 }
 
-function newRecoveryCode(): string {
+function generateRecoveryCode(): string {
   return randomBytes(8)
     .toString('hex')
     .replace(/(.{4})(?!$)/g, '$1-');

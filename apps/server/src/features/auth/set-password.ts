@@ -26,13 +26,13 @@ export async function resetPassword(context: Context, token: string, password: s
     if (isTakenOver) await revokeOtherSignIns(context, tx, userId);
     await setPasswordHash(tx, userId, passwordHash);
     const after = await confirmUserEmail(tx, userId, now);
-    await announceConfirmed(context, tx, after);
-    await endLinks(tx, userId);
-    if (!isTakenOver) await endAccess(context, tx, userId);
+    await runEmailConfirmedHooks(context, tx, after);
+    await revokeLinks(tx, userId);
+    if (!isTakenOver) await revokeAccess(context, tx, userId);
     await revokeUserFamilies(tx, userId, now);
     return { user: after, isTakenOver };
   });
-  mailPasswordNotice(context, user, isTakenOver ? DISCONNECTED : []);
+  sendPasswordNotice(context, user, isTakenOver ? DISCONNECTED : []);
   return user;
 }
 
@@ -49,13 +49,13 @@ export async function changePassword(
   const now = clock.now();
   const live = await db.transaction(async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
-    await endLinks(tx, user.id);
-    await endAccess(context, tx, user.id);
+    await revokeLinks(tx, user.id);
+    await revokeAccess(context, tx, user.id);
     await revokeUserFamilies(tx, user.id, now, caller.familyId);
     return findLiveFamily(tx, caller.familyId, now);
   });
   if (!live) throw new ProblemError(401, 'session-ended', 'Your session has expired. Log in again.');
-  mailPasswordNotice(context, user);
+  sendPasswordNotice(context, user);
   return describeSignedIn(context, live.user, live.family);
 }
 
@@ -66,7 +66,7 @@ export async function requirePassword(user: User, password: string): Promise<voi
 }
 
 /** Removes pending links: another address could take the account away from the new password. */
-async function endLinks(tx: Transaction, userId: string): Promise<void> {
+async function revokeLinks(tx: Transaction, userId: string): Promise<void> {
   for (const purpose of ['reset-password', 'first-password', 'change-email'] as const) {
     await removeTokens(tx, userId, purpose);
   }
@@ -78,10 +78,10 @@ const DISCONNECTED = [
   '',
 ];
 
-function mailPasswordNotice(context: Context, { email, userName }: User, more: readonly string[] = []): void {
+function sendPasswordNotice(context: Context, { email, userName }: User, more: readonly string[] = []): void {
   const { mailer, config } = context;
   if (!email) return;
-  mailer.post(async () => ({
+  mailer.enqueue(async () => ({
     to: email,
     subject: 'Your password was changed',
     text: [
@@ -103,15 +103,15 @@ function mailPasswordNotice(context: Context, { email, userName }: User, more: r
 export async function revokeOtherSignIns(context: Pick<Context, 'modules'>, tx: Transaction, userId: string) {
   const { modules } = context;
   await unlinkAll(tx, userId);
-  await endAccess({ modules }, tx, userId);
+  await revokeAccess({ modules }, tx, userId);
 }
 
 /** Lets the features react to a confirmed address. */
-export async function announceConfirmed(context: Context, tx: Transaction, user: User): Promise<void> {
+export async function runEmailConfirmedHooks(context: Context, tx: Transaction, user: User): Promise<void> {
   for (const module of context.modules) await module.onEmailConfirmed?.(context, tx, user);
 }
 
 /** Revokes access besides sign-ins, such as upload tokens. */
-export async function endAccess({ modules }: Pick<Context, 'modules'>, tx: Transaction, userId: string) {
-  for (const module of modules) await module.endAccess?.(tx, userId);
+export async function revokeAccess({ modules }: Pick<Context, 'modules'>, tx: Transaction, userId: string) {
+  for (const module of modules) await module.revokeAccess?.(tx, userId);
 }

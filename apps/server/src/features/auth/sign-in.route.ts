@@ -2,14 +2,14 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { getNetwork } from '../../platform/http/get-network.ts';
-import { wrongField } from '../../platform/http/problem-error.ts';
+import { invalidField } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import {
-  answer,
   type Body,
   registerEndpoint,
   registerEndpoints,
   registerEndpointsWith,
+  respond,
 } from '../../platform/http/register-endpoint.ts';
 import { refreshSession } from './describe-signed-in.ts';
 import { createDeviceCookie } from './known-device.ts';
@@ -17,14 +17,14 @@ import { limitAttempts } from './limit-attempts.ts';
 import { sendConfirmation } from './mail-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { limitSignIn, signIn } from './sign-in.ts';
-import { emailKey, insertUser, type User } from './user.repository.ts';
+import { insertUser, toEmailKey, type User } from './user.repository.ts';
 
 export function signInRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.signIn, async ({ body, request }) => {
     const origin = { network: getNetwork(request.ip), cookies: request.headers.cookie };
     await limitSignIn(context, origin, body.email);
     const signedIn = await signIn(context, body, origin);
-    return answer(200, signedIn, { 'set-cookie': createDeviceCookie(context, origin.cookies, body.email) });
+    return respond(200, signedIn, { 'set-cookie': createDeviceCookie(context, origin.cookies, body.email) });
   });
   registerEndpointsWith(
     app,
@@ -47,7 +47,7 @@ export function signInRoutes(app: FastifyInstance, context: Context): void {
 async function signUp({ db, clock }: DbAndClock, account: Body<'signUp'>): Promise<User> {
   const user = await insertUser(db, {
     email: account.email,
-    emailKey: emailKey(account.email),
+    emailKey: toEmailKey(account.email),
     userName: account.userName,
     passwordHash: await hashPassword(account.password),
     userType: account.coachesTeam ? 'Coach' : 'Player',
@@ -55,6 +55,6 @@ async function signUp({ db, clock }: DbAndClock, account: Body<'signUp'>): Promi
     referralCode: account.referralCode ?? null,
     createdAt: clock.now(),
   });
-  if (!user) throw wrongField('email', 'There’s already an account with this email.', 'email-taken', 409);
+  if (!user) throw invalidField('email', 'There’s already an account with this email.', 'email-taken', 409);
   return user;
 }

@@ -9,18 +9,18 @@ import { isPasswordCorrect } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
 import { requireSecondFactor } from './second-factor.route.ts';
 import {
-  emailKey,
   findUserByEmail,
-  learnTimeZone,
   markFirstSignIn,
-  noteSeen,
+  recordActivity,
+  setTimeZoneIfUnknown,
+  toEmailKey,
   type User,
 } from './user.repository.ts';
 
 export const BANNED = 'banned';
 
 /** Throws ProblemError 403 `banned` with the reason. Call it only after the owner has been verified. */
-function refuseBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReason'>): void {
+function requireNotBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReason'>): void {
   if (!bannedAt) return;
   throw new ProblemError(403, BANNED, `This account is banned: ${banReason}`);
 }
@@ -39,17 +39,17 @@ export interface Origin {
  * separately.
  */
 export function limitSignIn(context: Context, origin: Origin, email: string): Promise<void> {
-  const accountLimit = accountAttempt(context, origin, email);
+  const accountLimit = createAccountAttempt(context, origin, email);
   if (findKnownDevice(context, origin.cookies, email) !== null) return limitAttempts(context, accountLimit);
   return limitAttempts(context, ['signIn', origin.network], accountLimit, [
     'signInEverywhere',
-    emailKey(email),
+    toEmailKey(email),
   ]);
 }
 
-function accountAttempt(context: Context, { network, cookies }: Origin, email: string): Attempt {
+function createAccountAttempt(context: Context, { network, cookies }: Origin, email: string): Attempt {
   const from = findKnownDevice(context, cookies, email) ?? network;
-  return ['signInAccount', `${emailKey(email)}|${from}`];
+  return ['signInAccount', `${toEmailKey(email)}|${from}`];
 }
 
 /** Throws ProblemError 401 for a wrong account or password alike, 403 `banned` and `second-factor`. */
@@ -62,19 +62,19 @@ export async function signIn(
   const fits = await isPasswordCorrect(user?.passwordHash ?? null, credentials.password);
   if (!user || !fits) throw new ProblemError(401, 'wrong-credentials', 'Wrong email or password.');
   await requireSecondFactor(context, user, credentials.code?.trim() ?? '');
-  await resetAttempts(context, accountAttempt(context, origin, credentials.email));
-  if (credentials.timeZone) await learnTimeZone(context.db, user.id, credentials.timeZone);
+  await resetAttempts(context, createAccountAttempt(context, origin, credentials.email));
+  if (credentials.timeZone) await setTimeZoneIfUnknown(context.db, user.id, credentials.timeZone);
   return openSignIn(context, user);
 }
 
 /** Signs in an account whose owner has been verified. Throws ProblemError 403 `banned`. */
 export async function openSignIn(context: Context, user: User): Promise<SignedIn> {
   const { db, clock, config } = context;
-  refuseBanned(user);
+  requireNotBanned(user);
   const now = clock.now();
   const family = await db.transaction(async (tx) => {
     await markFirstSignIn(tx, user.id, now);
-    await noteSeen(tx, user.id, now);
+    await recordActivity(tx, user.id, now);
     return insertFamily(tx, {
       userId: user.id,
       rotatedAt: now,

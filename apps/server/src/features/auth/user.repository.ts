@@ -7,7 +7,7 @@ import { activeDays, users } from '../../schema/auth.schema.ts';
 export type User = typeof users.$inferSelect;
 
 /** Normalizes an address for comparison. */
-export function emailKey(email: string): string {
+export function toEmailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
@@ -17,7 +17,7 @@ export function insertUser(db: Executor, user: typeof users.$inferInsert): Promi
 }
 
 export function findUserByEmail(db: Executor, email: string): Promise<User | null> {
-  return findRow(db, users, eq(users.emailKey, emailKey(email)));
+  return findRow(db, users, eq(users.emailKey, toEmailKey(email)));
 }
 
 export async function markFirstSignIn(db: Executor, userId: string, now: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function markFirstSignIn(db: Executor, userId: string, now: Date): 
 }
 
 /** Stores that an account is active, and on which day. */
-export async function noteSeen(db: Executor, userId: string, now: Date): Promise<void> {
+export async function recordActivity(db: Executor, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
   const day = now.toISOString().slice(0, 10);
   await db.insert(activeDays).values({ userId, day }).onConflictDoNothing();
@@ -69,7 +69,7 @@ export async function confirmUserEmail(db: Executor, userId: string, now: Date):
 export async function setEmail(db: Executor, userId: string, email: string, now: Date): Promise<User> {
   const rows = await db
     .update(users)
-    .set({ email, emailKey: emailKey(email), emailConfirmedAt: now })
+    .set({ email, emailKey: toEmailKey(email), emailConfirmedAt: now })
     .where(eq(users.id, userId))
     .returning();
   return rows[0]!;
@@ -78,7 +78,7 @@ export async function setEmail(db: Executor, userId: string, email: string, now:
 export const lockUser = lockBy(users, 'id');
 
 /** Stores the browser's time zone unless one is known: a chosen one stays (decisions.md 15.7). */
-export async function learnTimeZone(db: Executor, userId: string, timeZone: string): Promise<void> {
+export async function setTimeZoneIfUnknown(db: Executor, userId: string, timeZone: string): Promise<void> {
   await updateRows(db, users, { timeZone }, and(eq(users.id, userId), isNull(users.timeZone)));
 }
 
@@ -90,7 +90,7 @@ export async function hasAdministrator(db: Executor): Promise<boolean> {
   return (await db.$count(users, eq(users.userType, 'Admin'))) > 0;
 }
 
-export async function makeAdministrator(db: Executor, userId: string, passwordHash: string, now: Date) {
+export async function promoteToAdministrator(db: Executor, userId: string, passwordHash: string, now: Date) {
   await db
     .update(users)
     .set({ userType: 'Admin', passwordHash, emailConfirmedAt: now })

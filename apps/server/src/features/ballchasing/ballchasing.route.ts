@@ -1,10 +1,10 @@
 import { ENDPOINTS, MAX_REPLAY_BYTES, MAX_TAGS, type ReplayFilter } from '@datacoach/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { multipartScope, uploadBodyLimit } from '../../platform/http/multipart-upload.ts';
+import { calculateBodyLimit, registerMultipart } from '../../platform/http/multipart-upload.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoints, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints, registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { listBallchasingReplays } from '../gamedata/index.ts';
 import { listIdentities } from '../identities/index.ts';
@@ -16,20 +16,21 @@ import {
   receiveReplay,
   updateReplays,
 } from '../replays/index.ts';
-import { describeInList, describeWhole, getPage } from './describe-upload.ts';
+import { describeInDetail, describeInList, getPageUrl } from './describe-upload.ts';
 
 export async function uploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   const { db, config } = context;
-  await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
+  await registerMultipart(app, MAX_REPLAY_BYTES, (scope) => {
     registerEndpointWith(
       scope,
       ENDPOINTS.uploadToBallchasing,
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: calculateBodyLimit(MAX_REPLAY_BYTES) },
       async ({ request, query: { visibility, group }, caller: { userId } }) => {
         // Uploaders name their files as they like; the content is checked.
         const { replay, isNew } = await receiveReplay(context, request, userId, () => {});
         const { id } = replay;
-        if (!isNew) return answer(409, { id, location: getPage(config, replay), error: 'duplicate replay' });
+        if (!isNew)
+          return respond(409, { id, location: getPageUrl(config, replay), error: 'duplicate replay' });
         const shares = visibility !== undefined && visibility !== 'private';
         const change = {
           ...(visibility === 'private' && { visibility }),
@@ -39,7 +40,7 @@ export async function uploadRoute(app: FastifyInstance, context: Context): Promi
         };
         await updateReplays(db, { userId, identities: [] }, { ids: [id] }, change, MAX_TAGS);
         const stored = (await findOwnById(db, userId, id)) ?? replay;
-        return answer(201, { id, location: getPage(config, stored) });
+        return respond(201, { id, location: getPageUrl(config, stored) });
       },
     );
   });
@@ -74,7 +75,7 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
           describeInList(config, { replay, uploader: uploadedBy, match: found.get(replay.matchId ?? '') }),
         ),
         count: all.total,
-        ...(total > rows.length && { next: nextPage(config.publicUrl, request, rows.at(-1)!) }),
+        ...(total > rows.length && { next: createNextPageUrl(config.publicUrl, request, rows.at(-1)!) }),
       };
     },
     getBallchasing: async ({ params, caller: { userId } }) => {
@@ -83,7 +84,7 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
       const { matchId } = replay;
       const found = await listBallchasingReplays(db, userId, matchId === null ? [] : [matchId]);
       const match = found.get(matchId ?? '');
-      return describeWhole(config, { replay, uploader: await describeUploader(userId), match });
+      return describeInDetail(config, { replay, uploader: await describeUploader(userId), match });
     },
   });
   registerEndpointWith(
@@ -96,7 +97,7 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
 
 const RESULTS = { win: 5, loss: 10 } as const;
 
-interface TheirFilter {
+interface BallchasingFilter {
   title?: string | undefined;
   group?: string | undefined;
   map?: string | undefined;
@@ -105,7 +106,7 @@ interface TheirFilter {
   'replay-date-before'?: string | undefined;
 }
 
-function toReplayFilter(query: TheirFilter): ReplayFilter {
+function toReplayFilter(query: BallchasingFilter): ReplayFilter {
   const { 'match-result': result } = query;
   return {
     replayName: query.title,
@@ -117,17 +118,17 @@ function toReplayFilter(query: TheirFilter): ReplayFilter {
   };
 }
 
-interface Position {
+interface Cursor {
   uploadedAt: Date;
   id: string;
 }
 
-function parseCursor(after: string): Position {
+function parseCursor(after: string): Cursor {
   const [time = '', id = ''] = after.split('_');
   return { uploadedAt: new Date(Number(time)), id };
 }
 
-function nextPage(publicUrl: string, { url }: FastifyRequest, { uploadedAt, id }: Position): string {
+function createNextPageUrl(publicUrl: string, { url }: FastifyRequest, { uploadedAt, id }: Cursor): string {
   const next = new URL(url, publicUrl);
   next.searchParams.set('after', `${uploadedAt.getTime()}_${id}`);
   return next.href;

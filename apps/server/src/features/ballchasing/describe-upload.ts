@@ -4,12 +4,12 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Replay } from '../replays/index.ts';
 
 /** Returns the page of a replay: the shared one if there is one, else the match, else the list. */
-export function getPage({ publicUrl }: Pick<Config, 'publicUrl'>, { shareKey, matchId }: Replay): string {
+export function getPageUrl({ publicUrl }: Pick<Config, 'publicUrl'>, { shareKey, matchId }: Replay): string {
   if (shareKey !== null) return `${publicUrl}/shared/${shareKey}`;
   return matchId === null ? `${publicUrl}/my-replay?page=1` : `${publicUrl}/match/${matchId}`;
 }
 
-interface Described {
+interface DescribedUpload {
   replay: Replay;
   uploader: { steam_id: string; name: string };
   /** What is known of it once it's analyzed. */
@@ -17,11 +17,11 @@ interface Described {
 }
 
 /** Returns an upload as in ballchasing's lists: who played and the goals, but no stats. */
-export function describeInList(config: Config, { replay, uploader, match }: Described) {
+export function describeInList(config: Config, { replay, uploader, match }: DescribedUpload) {
   const upload = describeUpload(config, { replay, uploader });
   if (!match) return { ...upload, replay_title: replay.title ?? replay.name };
   const { status, title, match_guid, match_type, team_size, date_has_timezone, ...facts } = match;
-  const teams = { blue: shallowTeam(match.blue), orange: shallowTeam(match.orange) };
+  const teams = { blue: toTeamSummary(match.blue), orange: toTeamSummary(match.orange) };
   return {
     ...facts,
     ...teams,
@@ -32,7 +32,7 @@ export function describeInList(config: Config, { replay, uploader, match }: Desc
 }
 
 /** Returns an upload with its stats. */
-export function describeWhole(config: Config, { replay, uploader, match }: Described) {
+export function describeInDetail(config: Config, { replay, uploader, match }: DescribedUpload) {
   const upload = describeUpload(config, { replay, uploader });
   const hasFailed = replay.status === REPLAY_STATUS.errorOccurred;
   const status = hasFailed ? ('failed' as const) : (match?.status ?? ('pending' as const));
@@ -40,11 +40,11 @@ export function describeWhole(config: Config, { replay, uploader, match }: Descr
   return { ...match, ...(match && getUploadDate(replay, 'date_has_timezone')), ...upload, status, title };
 }
 
-function describeUpload(config: Config, { replay, uploader }: Omit<Described, 'match'>) {
+function describeUpload(config: Config, { replay, uploader }: Omit<DescribedUpload, 'match'>) {
   const { id, uploadedAt, visibility, tags } = replay;
   return {
     id,
-    link: getPage(config, replay),
+    link: getPageUrl(config, replay),
     created: uploadedAt.toISOString(),
     uploader,
     visibility: visibility === 'link' ? ('unlisted' as const) : ('private' as const),
@@ -57,7 +57,7 @@ function getUploadDate({ playedAt }: Replay, flag: 'date_has_tz' | 'date_has_tim
   return playedAt && { date: playedAt.toISOString(), [flag]: true };
 }
 
-function shallowTeam({ name, players, stats }: BallchasingTeam) {
+function toTeamSummary({ name, players, stats }: BallchasingTeam) {
   return {
     ...(name !== undefined && { name }),
     goals: stats.core?.goals ?? 0,

@@ -1,14 +1,14 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { type Capacity, EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
+import { type Capacity, EMAIL_PATTERN, MAINTENANCE_TEXTS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { getMonday, localDate } from '../../platform/clock/time-zones.ts';
+import { formatLocalDate, getMonday } from '../../platform/clock/time-zones.ts';
 import { escapeMarkup } from '../../platform/http/escape-markup.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { findActiveNotice } from '../homepage/index.ts';
-import { discordInviteUrl } from '../system/index.ts';
-import { awaitRoom, WAITS } from './capacity.route.ts';
+import { getDiscordInviteUrl } from '../system/index.ts';
+import { joinWaitlist, WAITLIST_MESSAGE } from './capacity.route.ts';
 import { readCapacity } from './read-capacity.ts';
 
 /** The design tokens this page needs, dark first (see apps/web/src/app/theme/tokens.css). */
@@ -98,36 +98,36 @@ interface CapacityPage {
 function renderCapacityPage(page: CapacityPage): string {
   const { capacity, discordInviteUrl, coaches, now, notice, email } = page;
   const { signUps, uploads, queue } = capacity;
-  const title = headline(capacity);
+  const title = formatHeadline(capacity);
   const isError = notice?.isError === true;
   const body = `${notice === null || isError ? '' : `<p class="notice" role="status">${escapeMarkup(notice.text)}</p>`}
 <dl>
-<div><dt>New accounts</dt><dd>${state(signUps)}</dd></div>
-<div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
-<div><dt>Queue</dt><dd>${queueText(queue)}</dd></div>
+<div><dt>New accounts</dt><dd>${formatState(signUps)}</dd></div>
+<div><dt>Uploads on the Basic plan</dt><dd>${formatState(uploads)}</dd></div>
+<div><dt>Queue</dt><dd>${formatQueue(queue)}</dd></div>
 </dl>
 ${uploads.isOpen ? '' : '<p>Paid plans can still upload. Replays uploaded before the pause are being analyzed.</p>'}
-${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
-${coaching(coaches)}
+${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : renderForm(email, isError ? notice.text : null)}
+${renderCoaching(coaches)}
 <p>Already have an account? <a href="/login">Log in</a> as usual.</p>
 ${discordInviteUrl === null ? '' : `<p>Updates are posted first <a href="${escapeMarkup(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
-<p class="meta">As of ${time(now)}. <a href="/capacity">Refresh</a></p>`;
+<p class="meta">As of ${formatTime(now)}. <a href="/capacity">Refresh</a></p>`;
   return renderDocument(title, body);
 }
 
-function headline({ signUps, uploads }: Capacity): string {
+function formatHeadline({ signUps, uploads }: Capacity): string {
   if (!signUps.isOpen && !uploads.isOpen) return 'We’re full: sign-ups and uploads are paused';
   if (!signUps.isOpen) return 'We’re full: sign-ups are paused';
   if (!uploads.isOpen) return 'The queue is full: uploads are paused';
   return 'Sign-ups are open';
 }
 
-function state({ isOpen, closedSince }: Capacity['signUps']): string {
+function formatState({ isOpen, closedSince }: Capacity['signUps']): string {
   if (isOpen) return 'open';
-  return closedSince === null ? 'paused' : `paused since ${time(new Date(closedSince))}`;
+  return closedSince === null ? 'paused' : `paused since ${formatTime(new Date(closedSince))}`;
 }
 
-function queueText({ replays, minutes }: Capacity['queue']): string {
+function formatQueue({ replays, minutes }: Capacity['queue']): string {
   if (replays === 0) return 'empty: uploads are ready within a minute';
   const waiting = counted(replays, 'replay is waiting', 'replays are waiting');
   if (minutes === null) return `${waiting}; no wait time estimate yet`;
@@ -141,7 +141,7 @@ function queueText({ replays, minutes }: Capacity['queue']): string {
 }
 
 /** Renders coaches with the week in which each is free next (decisions.md 6). */
-function coaching(coaches: CapacityPage['coaches']): string {
+function renderCoaching(coaches: CapacityPage['coaches']): string {
   if (coaches.length === 0) return '';
   const free = coaches.filter(({ nextFree }) => nextFree !== null).length;
   const rows = coaches.map(({ name, nextFree }) => {
@@ -157,13 +157,13 @@ function coaching(coaches: CapacityPage['coaches']): string {
 
 /** Returns the Monday of a time's week. */
 function formatWeekStart(moment: Date): string {
-  const monday = new Date(getMonday(localDate(moment, 'UTC')));
+  const monday = new Date(getMonday(formatLocalDate(moment, 'UTC')));
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monday);
   const day = monday.getUTCDate();
   return `${month} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}`;
 }
 
-function form(email: string, error: string | null): string {
+function renderForm(email: string, error: string | null): string {
   const broken = error === null ? '' : ' aria-invalid="true" aria-describedby="error" autofocus';
   return `<form method="post" action="/capacity">
 <label for="email">Your email (we’ll send you one message when sign-ups reopen)</label>
@@ -176,12 +176,12 @@ ${error === null ? '' : `<p class="error" role="alert" id="error">${escapeMarkup
 }
 
 /** Formats "November 20th, 2026 at 07:15 UTC": without scripts the reader's time zone is unknown. */
-function time(date: Date): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
+function formatTime(date: Date): string {
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
   const day = date.getUTCDate();
-  const clock = part({ hour: '2-digit', minute: '2-digit' });
-  const moment = `${part({ month: 'long' })} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}, ${date.getUTCFullYear()} at ${clock}`;
+  const clock = formatPart({ hour: '2-digit', minute: '2-digit' });
+  const moment = `${formatPart({ month: 'long' })} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}, ${date.getUTCFullYear()} at ${clock}`;
   return `<time datetime="${date.toISOString()}">${moment} UTC</time>`;
 }
 
@@ -195,15 +195,15 @@ const ORDINALS = new Map([
 
 /** Renders `/capacity` on the server: it works without scripts, and while everything else is full. */
 export async function capacityPageRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const send = async (reply: FastifyReply, notice: Notice | null, email = '') => {
-    const invitation = await discordInviteUrl(context);
+  const sendPage = async (reply: FastifyReply, notice: Notice | null, email = '') => {
+    const invitation = await getDiscordInviteUrl(context);
     const maintenance = await findActiveNotice(context.db);
     const page = maintenance
       ? renderMaintenancePage(maintenance, invitation)
       : renderCapacityPage({
           capacity: (await readCapacity(context)).capacity,
           discordInviteUrl: invitation,
-          coaches: await context.answers.nextFreeCoaches(),
+          coaches: await context.answers.listNextFreeCoaches(),
           now: context.clock.now(),
           notice,
           email,
@@ -226,7 +226,7 @@ export async function capacityPageRoute(app: FastifyInstance, context: Context):
       url: '/capacity',
       schema,
       config: { access },
-      handler: (_request, reply) => send(reply, null),
+      handler: (_request, reply) => sendPage(reply, null),
     });
     scope.route({
       method: 'POST',
@@ -236,14 +236,18 @@ export async function capacityPageRoute(app: FastifyInstance, context: Context):
       handler: async ({ body }, reply) => {
         const email = body instanceof URLSearchParams ? (body.get('email') ?? '').trim() : '';
         if (email.length > 254 || !EMAIL_PATTERN.test(email) || email.includes('\0')) {
-          return send(reply, { isError: true, text: 'Enter an email address like name@example.org.' }, email);
+          return sendPage(
+            reply,
+            { isError: true, text: 'Enter an email address like name@example.org.' },
+            email,
+          );
         }
         try {
-          await awaitRoom(context, email);
-          return send(reply, { isError: false, text: WAITS });
+          await joinWaitlist(context, email);
+          return sendPage(reply, { isError: false, text: WAITLIST_MESSAGE });
         } catch (error) {
           if (!(error instanceof ProblemError)) throw error;
-          return send(reply, { isError: false, text: error.messages.join(' ') });
+          return sendPage(reply, { isError: false, text: error.messages.join(' ') });
         }
       },
     });
@@ -259,6 +263,6 @@ function renderMaintenancePage(
     showDiscordLink && discordInviteUrl !== null
       ? `<p><a class="button" href="${escapeMarkup(discordInviteUrl)}" rel="noreferrer">Discord</a></p>`
       : '';
-  const words = escapeMarkup(notice || MAINTENANCE_WORDS.notice);
-  return renderDocument(title || MAINTENANCE_WORDS.title, `<p class="notice">${words}</p>\n${link}`);
+  const words = escapeMarkup(notice || MAINTENANCE_TEXTS.notice);
+  return renderDocument(title || MAINTENANCE_TEXTS.title, `<p class="notice">${words}</p>\n${link}`);
 }

@@ -51,7 +51,7 @@ export async function countActiveUsers(db: Executor, since: Date): Promise<numbe
 const UNFINISHED = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
 
 /** Counts unfinished uploads and those finished since a time; also when the first unfinished arrived. */
-export async function queueStats(db: Executor, since: Date) {
+export async function readQueueStats(db: Executor, since: Date) {
   const waits = inArray(replays.status, UNFINISHED);
   const [all] = await db
     .select({
@@ -86,7 +86,7 @@ export async function countWaitlist(db: Executor): Promise<number> {
 }
 
 /** Removes addresses from the list so that no other process mails them too. */
-export async function takeFromWaitlist(db: Executor, limit: number): Promise<string[]> {
+export async function removeFromWaitlist(db: Executor, limit: number): Promise<string[]> {
   const some = db
     .select({ emailKey: capacityWaitlist.emailKey })
     .from(capacityWaitlist)

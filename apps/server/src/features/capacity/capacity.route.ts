@@ -5,9 +5,9 @@ import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addToWaitlist, countWaitlist, findCapacity, storeCapacity } from './capacity.repository.ts';
-import { readCapacity, readRoom } from './read-capacity.ts';
+import { readCapacity, readFreeRoom } from './read-capacity.ts';
 
-export const WAITS = 'We’ll send you one email when sign-ups reopen, then delete your address.';
+export const WAITLIST_MESSAGE = 'We’ll send you one email when sign-ups reopen, then delete your address.';
 
 export function capacityRoutes(app: FastifyInstance, context: Context): void {
   registerEndpointsWith(
@@ -15,14 +15,14 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
     { config: limitRoute(context.rateLimits.awaitCapacity) },
     {
       awaitCapacity: async ({ body }) => {
-        await awaitRoom(context, body.email);
-        return { message: WAITS };
+        await joinWaitlist(context, body.email);
+        return { message: WAITLIST_MESSAGE };
       },
     },
   );
   registerEndpoints(app, {
     getCapacity: async () => (await readCapacity(context)).capacity,
-    getCapacitySettings: () => adminState(context),
+    getCapacitySettings: () => describeForAdministrators(context),
     saveCapacitySettings: async ({ body, caller }) => {
       const { db, clock } = context;
       await db.transaction(async (tx) => {
@@ -37,19 +37,19 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
           after: { ...body },
         });
       });
-      return await adminState(context);
+      return await describeForAdministrators(context);
     },
   });
 }
 
 /** Stores an address for the one-time mail. Throws ProblemError 409 if there is nothing to wait for. */
-export async function awaitRoom(context: Context, email: string): Promise<void> {
-  if ((await readRoom(context)).signUps) {
+export async function joinWaitlist(context: Context, email: string): Promise<void> {
+  if ((await readFreeRoom(context)).signUps) {
     throw conflict('sign-ups-open', 'Sign-ups are open. You can sign up now.');
   }
   await addToWaitlist(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
 }
 
-async function adminState(context: Context) {
+async function describeForAdministrators(context: Context) {
   return { ...(await readCapacity(context)), waiting: await countWaitlist(context.db) };
 }

@@ -3,7 +3,7 @@ import { capacityRoutes } from './capacity.route.ts';
 import { capacityPageRoute } from './capacity-page.route.ts';
 import { notifyWaitlist, requireRoomForAccount } from './read-capacity.ts';
 
-export { readCapacity, readRoom, requireRoomForUpload } from './read-capacity.ts';
+export { readCapacity, readFreeRoom, requireRoomForUpload } from './read-capacity.ts';
 
 export const capacityModule: FeatureModule = {
   name: 'capacity',

@@ -1,17 +1,17 @@
 import type { Capacity, CapacitySettings } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import { requireDiskSpace } from '../../platform/http/disk-space.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
-import { mailText } from '../../platform/mailer/open-mailer.ts';
+import { formatMailText } from '../../platform/mailer/open-mailer.ts';
 import {
   countActiveUsers,
   findCapacity,
   isOnBasicPlan,
-  queueStats,
+  readQueueStats,
+  removeFromWaitlist,
   type StoredCapacity,
   storeCapacity,
-  takeFromWaitlist,
 } from './capacity.repository.ts';
 
 /** Retry interval for programs. */
@@ -19,7 +19,7 @@ const RETRY_SECONDS = 600;
 
 /** Throws ProblemError 503 `sign-ups-paused` while no new accounts can be created. */
 export async function requireRoomForAccount(context: DbAndClock): Promise<void> {
-  if ((await readRoom(context)).signUps) return;
+  if ((await readFreeRoom(context)).signUps) return;
   throw full(
     'sign-ups-paused',
     'Sign-ups are paused right now. See /capacity to get notified when they reopen.',
@@ -34,8 +34,8 @@ export async function requireRoomForUpload(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   userId: string,
 ): Promise<void> {
-  await requireRoomOnDisk(context.config);
-  if ((await readRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;
+  await requireDiskSpace(context.config);
+  if ((await readFreeRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;
   throw full('uploads-paused', 'Basic uploads are paused because the queue is too long. Try again later.');
 }
 
@@ -45,19 +45,19 @@ function full(code: string, message: string): ProblemError {
   return problem;
 }
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Mails everyone who waits, once sign-ups are open; deleting addresses first, so nobody gets two. */
 export async function notifyWaitlist(context: Context): Promise<void> {
   const { db, mailer, config } = context;
-  if (!(await readRoom(context)).signUps) return;
+  if (!(await readFreeRoom(context)).signUps) return;
   for (;;) {
-    const addresses = await takeFromWaitlist(db, AT_ONCE);
+    const addresses = await removeFromWaitlist(db, BATCH_SIZE);
     for (const to of addresses) {
-      mailer.post(async () => ({
+      mailer.enqueue(async () => ({
         to,
         subject: 'DataCoach sign-ups are open again',
-        text: mailText(
+        text: formatMailText(
           'Hi,',
           'You asked for an email when sign-ups reopen. They’re open now:',
           `${config.publicUrl}/signup`,
@@ -65,7 +65,7 @@ export async function notifyWaitlist(context: Context): Promise<void> {
         ),
       }));
     }
-    if (addresses.length < AT_ONCE) return;
+    if (addresses.length < BATCH_SIZE) return;
   }
 }
 
@@ -80,32 +80,39 @@ export interface CapacityState {
   capacity: Capacity;
 }
 
-type Reading = DbAndClock;
+type ReadContext = DbAndClock;
 
 /** Returns what is full now with all stats, for human readers. */
-export async function readCapacity({ db, clock }: Reading): Promise<CapacityState> {
+export async function readCapacity({ db, clock }: ReadContext): Promise<CapacityState> {
   const now = clock.now();
   const stored = await findCapacity(db);
   const activeUsers = await readActiveUsers(db, now);
   const queue = await readQueue(db, now);
-  const since = await closedSince(db, stored, { activeUsers, queue }, now);
+  const since = await updateClosedSince(db, stored, { activeUsers, queue }, now);
   const { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes } = stored;
   return {
     settings: { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes },
     activeUsers,
-    capacity: { signUps: part(since.signUpsClosedSince), uploads: part(since.uploadsClosedSince), queue },
+    capacity: {
+      signUps: describePart(since.signUpsClosedSince),
+      uploads: describePart(since.uploadsClosedSince),
+      queue,
+    },
   };
 }
 
 /** Checks whether there is room, at each sign-up and upload; stats without a threshold aren't queried. */
-export async function readRoom({ db, clock }: Reading): Promise<{ signUps: boolean; uploads: boolean }> {
+export async function readFreeRoom({
+  db,
+  clock,
+}: ReadContext): Promise<{ signUps: boolean; uploads: boolean }> {
   const now = clock.now();
   const stored = await findCapacity(db);
   const stats = {
     activeUsers: stored.maxActiveUsers === null ? 0 : await readActiveUsers(db, now),
     queue: stored.maxQueueMinutes === null ? EMPTY_QUEUE : await readQueue(db, now),
   };
-  const since = await closedSince(db, stored, stats, now);
+  const since = await updateClosedSince(db, stored, stats, now);
   return { signUps: since.signUpsClosedSince === null, uploads: since.uploadsClosedSince === null };
 }
 
@@ -119,12 +126,12 @@ function readActiveUsers(db: Context['db'], now: Date): Promise<number> {
  * Returns since when sign-ups and uploads are closed, either by an administrator or by a threshold. Changes are
  * stored so that every process and every response agrees.
  */
-async function closedSince(
+async function updateClosedSince(
   db: Context['db'],
   stored: StoredCapacity,
   { activeUsers, queue }: Pick<CapacityState, 'activeUsers'> & Pick<Capacity, 'queue'>,
   now: Date,
-): Promise<Since> {
+): Promise<ClosedSince> {
   const { signUpsPaused, uploadsPaused, maxActiveUsers, maxQueueMinutes } = stored;
   const queueIsFull = maxQueueMinutes !== null && (queue.minutes ?? 0) >= maxQueueMinutes;
   const isUserLimitReached = maxActiveUsers !== null && activeUsers >= maxActiveUsers;
@@ -137,17 +144,17 @@ async function closedSince(
   return since;
 }
 
-type Since = Pick<StoredCapacity, 'signUpsClosedSince' | 'uploadsClosedSince'>;
+type ClosedSince = Pick<StoredCapacity, 'signUpsClosedSince' | 'uploadsClosedSince'>;
 
-function hasChanged(stored: Since, since: Since): boolean {
+function hasChanged(stored: ClosedSince, since: ClosedSince): boolean {
   return (
     (stored.signUpsClosedSince === null) !== (since.signUpsClosedSince === null) ||
     (stored.uploadsClosedSince === null) !== (since.uploadsClosedSince === null)
   );
 }
 
-function part(closedSince: Date | null): Capacity['signUps'] {
-  return { isOpen: closedSince === null, closedSince: closedSince?.toISOString() ?? null };
+function describePart(updateClosedSince: Date | null): Capacity['signUps'] {
+  return { isOpen: updateClosedSince === null, closedSince: updateClosedSince?.toISOString() ?? null };
 }
 
 /**
@@ -157,7 +164,7 @@ function part(closedSince: Date | null): Capacity['signUps'] {
  */
 async function readQueue(db: Context['db'], now: Date): Promise<Capacity['queue']> {
   const paceFrom = new Date(now.getTime() - PACE_MS);
-  const { waiting, finished, firstUploadedAt, oldestWaitingAt } = await queueStats(db, paceFrom);
+  const { waiting, finished, firstUploadedAt, oldestWaitingAt } = await readQueueStats(db, paceFrom);
   if (waiting === 0) return { replays: 0, minutes: 0 };
   const waited = oldestWaitingAt === null ? 0 : now.getTime() - oldestWaitingAt.getTime();
   if (finished === 0) {

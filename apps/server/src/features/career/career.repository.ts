@@ -21,7 +21,7 @@ import { gameHighlights, matchPlayers, playedGames } from '../../schema/gamedata
 import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
 import { careerBests, careerShares } from '../../schema/scores.schema.ts';
 import { isMinorsPlayer } from '../identities/index.ts';
-import { isOwn, type PlayerAccount } from '../scores/index.ts';
+import { isOwnGame, type PlayerAccount } from '../scores/index.ts';
 
 export interface CareerSpan {
   /** 0 = all. */
@@ -32,10 +32,10 @@ export interface CareerSpan {
 const MARGIN = sql<number>`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
 
 /** Builds the condition for own games that count for scores: only those are part of a career. */
-function passes(db: Executor, account: PlayerAccount, { mode, from }: CareerSpan): SQL | undefined {
+function matchesSpan(db: Executor, account: PlayerAccount, { mode, from }: CareerSpan): SQL | undefined {
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
   return and(
-    isOwn(db, account),
+    isOwnGame(db, account),
     arrayContains(playedGames.countsFor, ['score']),
     inArray(playedGames.teamSize, sizes),
     from === null ? undefined : gte(playedGames.playedAt, from),
@@ -63,7 +63,7 @@ export async function readCareerGames(db: Executor, account: PlayerAccount, span
         eq(gameHighlights.playerKey, playedGames.playerKey),
       ),
     )
-    .where(passes(db, account, span))
+    .where(matchesSpan(db, account, span))
     .orderBy(sql`${playedGames.playedAt} asc nulls first`, playedGames.matchId);
   return rows.map(
     ({
@@ -76,14 +76,14 @@ export async function readCareerGames(db: Executor, account: PlayerAccount, span
       ...game
     }): CareerGame => ({
       ...game,
-      fastestGoal: feat(fastestGoal, fastestGoalTime),
-      hardestShot: feat(hardestShot, hardestShotTime),
-      airDribble: feat(airDribble, airDribbleTime),
+      fastestGoal: selectFeat(fastestGoal, fastestGoalTime),
+      hardestShot: selectFeat(hardestShot, hardestShotTime),
+      airDribble: selectFeat(airDribble, airDribbleTime),
     }),
   );
 }
 
-function feat(value: number | null, time: number | null) {
+function selectFeat(value: number | null, time: number | null) {
   return value === null || time === null ? null : { value, time };
 }
 
@@ -94,7 +94,7 @@ export async function countKnownGames(db: Executor, account: PlayerAccount, { mo
   return db.$count(
     playedGames,
     and(
-      isOwn(db, account),
+      isOwnGame(db, account),
       inArray(playedGames.teamSize, sizes),
       from === null ? undefined : gte(playedGames.playedAt, from),
     ),
@@ -129,12 +129,12 @@ export async function readBestTeammates(
         sql`${teammate.playerKey} <> ${playedGames.playerKey}`,
       ),
     )
-    .where(and(passes(db, account, span), open ? isNotHidden(db, sql`${teammate.identity}`) : undefined))
+    .where(and(matchesSpan(db, account, span), open ? isNotHidden(db, sql`${teammate.identity}`) : undefined))
     .groupBy(teammate.identity)
     .orderBy(desc(games))
     .limit(MAX_TEAMMATES);
   const best = findBestTeammates(rows);
-  const names = await newestNames(
+  const names = await listNewestNames(
     db,
     account,
     best.map(({ identity }) => identity),
@@ -162,7 +162,7 @@ function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
 }
 
 /** A name from a match the player may not see would reveal something about it. */
-async function newestNames(db: Executor, account: PlayerAccount, identities: readonly string[]) {
+async function listNewestNames(db: Executor, account: PlayerAccount, identities: readonly string[]) {
   if (identities.length === 0) return new Map<string, string>();
   const rows = await db
     .selectDistinctOn([matchPlayers.identity], { identity: matchPlayers.identity, name: matchPlayers.name })
@@ -170,7 +170,7 @@ async function newestNames(db: Executor, account: PlayerAccount, identities: rea
     .innerJoin(matchPlayers, eq(matchPlayers.matchId, playedGames.matchId))
     .where(
       and(
-        isOwn(db, account),
+        isOwnGame(db, account),
         inArray(matchPlayers.identity, [...identities]),
         eq(matchPlayers.nameHidden, false),
       ),

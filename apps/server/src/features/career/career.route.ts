@@ -3,7 +3,7 @@ import { CAREER_PARTS, type CareerPage, ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
 import { findUser, requireUser } from '../auth/index.ts';
 import { canPublish, requireSharing } from '../replays/index.ts';
 import { deleteShare, findCareerShare, findShare, saveShare } from './career.repository.ts';
@@ -36,7 +36,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
   });
   registerEndpoint(app, ENDPOINTS.getSharedCareer, async ({ params, query }) => {
     const page = await describePublicCareer(context, params.token, query);
-    return answer(200, page, { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
+    return respond(200, page, { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
   });
 }
 

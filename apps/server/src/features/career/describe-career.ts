@@ -21,13 +21,13 @@ import {
   findReferenceFor,
   getOpportunityChoice,
   getRankIn,
+  listOpenModes,
   listOwnGames,
   type ModeCode,
-  openModes,
   type PlayerAccount,
   readOwnScoredGames,
 } from '../scores/index.ts';
-import { currentSeason, listSeasonsBetween } from '../seasons/index.ts';
+import { findCurrentSeason, listSeasonsBetween } from '../seasons/index.ts';
 import {
   type CareerBest,
   type CareerSpan,
@@ -41,9 +41,9 @@ import {
 /** Number of games that a POLR covers (decisions.md 19.6). */
 const WINDOW = 20;
 /** Games calculated per call: this many take a tenth of a second. */
-const AT_ONCE = 60;
+const BATCH_SIZE = 60;
 /** References change slightly each day; for this long a calculation continues with newer ones before it restarts. */
-const SAME_REFERENCES_MS = 30 * 24 * 60 * 60_000;
+const MAX_REFERENCE_DRIFT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Updates a player's best POLR over 20 games of a mode, continuing where the last call stopped. A new POLR version,
@@ -69,11 +69,11 @@ async function countBestPolr({ db, books }: Context, userId: string, mode: 5 | 1
     known.games === counted &&
     (known.value === null || known.matchId !== null);
   const start = isSame ? counted : 0;
-  const end = Math.min(times.length, start + AT_ONCE);
+  const end = Math.min(times.length, start + BATCH_SIZE);
   if (end === start) return { best: isSame ? known : null, waiting: 0 };
   const to = times[end - 1]!;
   const scored = await readOwnScoredGames(db, userId, { mode, to, limit: end - start + WINDOW - 1 });
-  let best = isSame ? known : nothing(userId, mode, { rankTier: rank, referencesAt });
+  let best = isSame ? known : createEmptyBest(userId, mode, { rankTier: rank, referencesAt });
   const reader = createPolrReader(rank, book);
   for (let at = WINDOW - 1; at < scored.length; at++) {
     const window: ScoreGame[] = scored.slice(at - WINDOW + 1, at + 1).map(({ score }) => score);
@@ -96,10 +96,10 @@ async function readBestPolr({ db }: Pick<Context, 'db'>, userId: string, mode: 5
 
 function isSameDate(one: Date | null, other: Date | null): boolean {
   if (one === null || other === null) return one === other;
-  return Math.abs(one.getTime() - other.getTime()) < SAME_REFERENCES_MS;
+  return Math.abs(one.getTime() - other.getTime()) < MAX_REFERENCE_DRIFT_MS;
 }
 
-function nothing(
+function createEmptyBest(
   userId: string,
   mode: 5 | 10 | 15,
   against: Pick<CareerBest, 'rankTier' | 'referencesAt'>,
@@ -133,19 +133,19 @@ export async function describeCareer(
   { mode, span, parts, isPublic }: CareerRequest,
 ): Promise<CareerPage> {
   const { db, clock } = context;
-  const season = span === 'season' ? await currentSeason(db, clock.now()) : null;
+  const season = span === 'season' ? await findCurrentSeason(db, clock.now()) : null;
   const account: PlayerAccount = { userId: user.id, identities: await listIdentities(db, user.id) };
   const weekAgo = span === 'week' ? new Date(clock.now().getTime() - WEEK_MS) : null;
   const range: CareerSpan = { mode, from: weekAgo ?? season?.from ?? null };
   const games = await readCareerGames(db, account, range);
   const shown = summarizeCareer(games);
   const known = await countKnownGames(db, account, range);
-  const shows = (part: CareerPart) => parts.includes(part);
+  const isShown = (part: CareerPart) => parts.includes(part);
   const getMatch = (matchId: string) => (isPublic ? null : matchId);
-  const record = (one: CareerRecord | null) =>
+  const describeRecord = (one: CareerRecord | null) =>
     one && { ...one, matchId: getMatch(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
   const showsPolr =
-    mode !== 0 && span === 'all' && shows('feats') && (await opensPolr(context, account, mode));
+    mode !== 0 && span === 'all' && isShown('feats') && (await isPolrOpen(context, account, mode));
   // Visitors of a public page see what its player has had calculated.
   const counted = showsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
   const best = showsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
@@ -159,7 +159,7 @@ export async function describeCareer(
       from: games.find(({ playedAt }) => playedAt !== null)?.playedAt?.toISOString() ?? null,
       to: games.at(-1)?.playedAt?.toISOString() ?? null,
     },
-    record: shows('record')
+    record: isShown('record')
       ? {
           games: shown.games,
           won: shown.won,
@@ -175,32 +175,32 @@ export async function describeCareer(
           overtime: shown.overtime,
         }
       : null,
-    feats: shows('feats')
-      ? await withClips(db, account, {
-          longestStreak: record(shown.longestStreak),
-          fastestGoal: record(shown.fastestGoal),
-          hardestShot: record(shown.hardestShot),
-          longestAirDribble: record(shown.longestAirDribble),
-          mostSaves: record(shown.mostSaves),
-          mostGoals: record(shown.mostGoals),
-          bestXg: record(shown.bestXg),
-          deepestComeback: record(shown.comebacks.deepest),
-          bestPolr: bestPolr(best, getMatch),
+    feats: isShown('feats')
+      ? await addClips(db, account, {
+          longestStreak: describeRecord(shown.longestStreak),
+          fastestGoal: describeRecord(shown.fastestGoal),
+          hardestShot: describeRecord(shown.hardestShot),
+          longestAirDribble: describeRecord(shown.longestAirDribble),
+          mostSaves: describeRecord(shown.mostSaves),
+          mostGoals: describeRecord(shown.mostGoals),
+          bestXg: describeRecord(shown.bestXg),
+          deepestComeback: describeRecord(shown.comebacks.deepest),
+          bestPolr: describeBestPolr(best, getMatch),
           polrWaits: counted?.waiting ?? 0,
         })
       : null,
     // The first game of a week is no milestone.
     milestones:
-      span === 'all' && shows('milestones')
+      span === 'all' && isShown('milestones')
         ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
             games: count,
             matchId: getMatch(matchId),
             playedAt: playedAt?.toISOString() ?? null,
           }))
         : null,
-    ranks: shows('ranks') ? await rankLine(context, user, range) : null,
-    teammates: shows('teammates') ? await readBestTeammates(db, account, range, isPublic) : null,
-    favorites: shows('favorites') ? { car: shown.favoriteCar, map: shown.favoriteMap } : null,
+    ranks: isShown('ranks') ? await describeRanks(context, user, range) : null,
+    teammates: isShown('teammates') ? await readBestTeammates(db, account, range, isPublic) : null,
+    favorites: isShown('favorites') ? { car: shown.favoriteCar, map: shown.favoriteMap } : null,
     week: weekAgo && !isPublic ? await getWeekNews(context, user.id, mode, weekAgo) : null,
   };
 }
@@ -208,24 +208,24 @@ export async function describeCareer(
 type Feats = NonNullable<CareerPage['feats']>;
 
 /** Adds the pictures of records that have a clip. */
-async function withClips(db: Context['db'], { identities }: PlayerAccount, feats: Feats): Promise<Feats> {
+async function addClips(db: Context['db'], { identities }: PlayerAccount, feats: Feats): Promise<Feats> {
   const clips = Object.entries(feats).flatMap(([name, one]) =>
     typeof one === 'object' && one?.matchId && one.time !== null
       ? [{ ...one, name, matchId: one.matchId, time: one.time, player: null }]
       : [],
   );
   const drawn = await addPaths(db, clips, identities);
-  const records = drawn.map(({ name, player: _, ...record }) => [name, record]);
+  const records = drawn.map(({ name, player: _, ...describeRecord }) => [name, describeRecord]);
   return { ...feats, ...Object.fromEntries(records) };
 }
 
 /** Whether the player's plan includes POLR for the mode: without it nobody sees one. */
-async function opensPolr({ db, clock }: Context, account: PlayerAccount, mode: ModeCode): Promise<boolean> {
+async function isPolrOpen({ db, clock }: Context, account: PlayerAccount, mode: ModeCode): Promise<boolean> {
   const { opens } = await getEntitlements(db, account.userId, clock.now());
-  return opens.PolrAnalytics !== 'none' && (await openModes(db, account, opens)).includes(mode);
+  return opens.PolrAnalytics !== 'none' && (await listOpenModes(db, account, opens)).includes(mode);
 }
 
-function bestPolr(best: CareerBest | null, getMatch: (matchId: string) => string | null) {
+function describeBestPolr(best: CareerBest | null, getMatch: (matchId: string) => string | null) {
   if (!best || best.value === null || best.matchId === null) return null;
   return {
     value: best.value,
@@ -236,7 +236,7 @@ function bestPolr(best: CareerBest | null, getMatch: (matchId: string) => string
 }
 
 /** Returns the ranks since the first one held, with the seasons started since. */
-async function rankLine({ db, clock }: Context, user: User, { mode, from }: CareerSpan) {
+async function describeRanks({ db, clock }: Context, user: User, { mode, from }: CareerSpan) {
   const modes = { 5: 'duel', 10: 'doubles', 15: 'standard' } as const;
   const all = await listRankHistory(db, user.id);
   const held = all.filter(({ rankedMode }) => mode === 0 || rankedMode === modes[mode]);

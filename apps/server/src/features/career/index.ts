@@ -13,7 +13,7 @@ export const careerModule: FeatureModule = {
     unmergedRows(careerShares.userId, 'publicCareer'),
   ],
   routes: careerRoutes,
-  endSharing: deleteShare,
+  revokeSharing: deleteShare,
   exportData: async ({ db }, { id }) => {
     const share = await findCareerShare(db, id);
     return {

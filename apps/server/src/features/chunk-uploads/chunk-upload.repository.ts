@@ -50,7 +50,7 @@ export async function listParts(db: Executor, id: string): Promise<number[]> {
 }
 
 /** True for the one caller that should assemble the chunks; a claim from before `abandoned` has expired. */
-export async function claimWhole(db: Executor, id: string, now: Date, abandoned: Date): Promise<boolean> {
+export async function claimUpload(db: Executor, id: string, now: Date, abandoned: Date): Promise<boolean> {
   return updateRows(
     db,
     chunkUploads,

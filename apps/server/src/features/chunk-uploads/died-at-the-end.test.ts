@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { piecewise } from '../../testing/send-pieces.ts';
+import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 /** A process that accepts chunks and dies as soon as it stores the assembled file. */

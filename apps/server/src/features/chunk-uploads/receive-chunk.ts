@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { type ChunkFields, chunkFields, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
+import { requireDiskSpace } from '../../platform/http/disk-space.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
 import type { CHUNK_PURPOSES } from '../../schema/replays.schema.ts';
 import {
   addPart,
   type ChunkUpload,
-  claimWhole,
+  claimUpload,
   countUnfinished,
   deleteChunkUpload,
   findChunkUpload,
@@ -21,19 +21,19 @@ import {
 } from './chunk-upload.repository.ts';
 
 /** Lifetime of a chunked upload (decisions.md 18.4). */
-const LIFE_MS = 24 * 60 * 60_000;
-const AT_ONCE = 100;
+const LIFETIME_MS = 24 * 60 * 60_000;
+const BATCH_SIZE = 100;
 
 /** Removes abandoned uploads with their chunks, and the records of finished ones. */
 export async function removeStaleUploads({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>) {
-  const before = new Date(clock.now().getTime() - LIFE_MS);
+  const before = new Date(clock.now().getTime() - LIFETIME_MS);
   for (;;) {
-    const stale = await listUploadsStartedBefore(db, before, AT_ONCE);
+    const stale = await listUploadsStartedBefore(db, before, BATCH_SIZE);
     for (const upload of stale) {
-      await removePieces(blobs, upload);
+      await removeChunks(blobs, upload);
       await deleteChunkUpload(db, upload.id);
     }
-    if (stale.length < AT_ONCE) return;
+    if (stale.length < BATCH_SIZE) return;
   }
 }
 
@@ -44,19 +44,19 @@ const MAX_UNFINISHED = 20;
 const CLAIM_MS = 2 * 60_000;
 
 /** What a kind of file does besides arriving in chunks. */
-export interface WholeFile<Result> {
+export interface FileReceiver<Result> {
   purpose: (typeof CHUNK_PURPOSES)[number];
   /** Runs before the first chunk is read. Throws ProblemError to reject the file. */
-  start: (fields: ChunkFields, id: string) => Promise<void>;
+  begin: (fields: ChunkFields, id: string) => Promise<void>;
   /** Undoes `start` because another chunk of the same file arrived at the same time and was first. */
-  undo: (id: string) => Promise<void>;
+  undoBegin: (id: string) => Promise<void>;
   /**
    * Runs when all chunks have arrived. Returns the result and its id. Throws ProblemError if the file is invalid.
    * Called again for the same upload if the previous process died.
    */
-  finish: (upload: ChunkUpload, content: Readable) => Promise<{ result: Result; id: string }>;
+  complete: (upload: ChunkUpload, content: Readable) => Promise<{ result: Result; id: string }>;
   /** Returns the result again for a repeated chunk; null if it is gone. */
-  again: (resultId: string) => Promise<Result | null>;
+  findResult: (resultId: string) => Promise<Result | null>;
 }
 
 /** Throws ProblemError 400 unless all fields of the protocol come before the file. */
@@ -78,16 +78,16 @@ export async function receiveChunk<Result>(
   context: Context,
   ownerId: string,
   file: UploadedFile,
-  whole: WholeFile<Result>,
+  whole: FileReceiver<Result>,
 ): Promise<{ result: Result } | { received: number[] }> {
   const { db, blobs } = context;
   const fields = readChunkFields(file);
   let upload: ChunkUpload;
   try {
-    await requireRoomOnDisk(context.config);
+    await requireDiskSpace(context.config);
     upload = await findOrStart(context, ownerId, fields, whole);
     if (upload.resultId !== null && upload.claimedAt === null) {
-      const result = await whole.again(upload.resultId);
+      const result = await whole.findResult(upload.resultId);
       if (result !== null) {
         file.skip();
         return { result };
@@ -102,25 +102,25 @@ export async function receiveChunk<Result>(
   }
   if (upload.resultId === null) {
     if ((await listParts(db, upload.id)).includes(fields.chunkIndex)) file.skip();
-    else await takePiece(context, upload, fields.chunkIndex, file);
+    else await storeChunk(context, upload, fields.chunkIndex, file);
     const received = await listParts(db, upload.id);
     if (received.length < upload.totalChunks) return { received };
   } else {
     file.skip();
   }
   const now = context.clock.now();
-  if (!(await claimWhole(db, upload.id, now, new Date(now.getTime() - CLAIM_MS)))) {
-    return { received: allPieces(upload) };
+  if (!(await claimUpload(db, upload.id, now, new Date(now.getTime() - CLAIM_MS)))) {
+    return { received: listAllChunks(upload) };
   }
   try {
-    const { result, id } = await whole.finish(upload, wholeContent(blobs, upload));
+    const { result, id } = await whole.complete(upload, joinChunks(blobs, upload));
     await setResult(db, upload.id, id);
     return { result };
   } catch (error) {
     await deleteChunkUpload(db, upload.id);
     throw error;
   } finally {
-    await removePieces(blobs, upload);
+    await removeChunks(blobs, upload);
   }
 }
 
@@ -128,17 +128,17 @@ async function findOrStart<Result>(
   { db, clock }: Context,
   ownerId: string,
   fields: ChunkFields,
-  { purpose, start, undo }: WholeFile<Result>,
+  { purpose, begin, undoBegin }: FileReceiver<Result>,
 ): Promise<ChunkUpload> {
   const { chunkIndex: _piece, ...facts } = fields;
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
   if (!upload) {
     if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) throw tooManyUnfinished();
     const id = randomUUID();
-    await start(fields, id);
+    await begin(fields, id);
     const started = { ...facts, ownerId, id, purpose, startedAt: clock.now() };
     const inserted = await insertChunkUpload(db, started, MAX_UNFINISHED);
-    if (typeof inserted === 'string') await undo(id);
+    if (typeof inserted === 'string') await undoBegin(id);
     if (inserted === 'too-many') throw tooManyUnfinished();
     upload = inserted === 'known' ? (await findChunkUpload(db, ownerId, facts.uploadId))! : inserted;
   }
@@ -156,7 +156,7 @@ function tooManyUnfinished(): ProblemError {
 }
 
 /** Throws ProblemError 413, 422. */
-async function takePiece(
+async function storeChunk(
   { db, blobs }: Context,
   { id, totalChunks, totalSize }: ChunkUpload,
   chunkIndex: number,
@@ -164,21 +164,21 @@ async function takePiece(
 ): Promise<void> {
   const expected =
     chunkIndex === totalChunks - 1 ? totalSize - chunkIndex * UPLOAD_CHUNK_BYTES : UPLOAD_CHUNK_BYTES;
-  const bytes = await readAll(file.content);
-  await file.checkWhole();
+  const bytes = await readToBuffer(file.content);
+  await file.requireWholeFile();
   if (bytes.length !== expected) {
     throw new ProblemError(422, 'wrong-piece', `Piece ${chunkIndex} must be ${expected} bytes.`);
   }
   // Stored completely or not at all: of two concurrent copies of a chunk, a broken one must not corrupt the other.
-  await blobs.put(pieceKey(id, chunkIndex), Readable.from([bytes], { objectMode: false }));
+  await blobs.put(getChunkKey(id, chunkIndex), Readable.from([bytes], { objectMode: false }));
   const upload = await addPart(db, id, chunkIndex);
   // Assembled or rejected with another copy of this chunk: all chunks have been removed by now.
   const isOver = !upload || (upload.resultId !== null && upload.claimedAt === null);
-  if (isOver) await blobs.remove(pieceKey(id, chunkIndex));
+  if (isOver) await blobs.remove(getChunkKey(id, chunkIndex));
 }
 
 /** Reads whatever arrives; `checkWhole` reports why it broke off. */
-async function readAll(content: Readable): Promise<Buffer> {
+async function readToBuffer(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of content) chunks.push(chunk as Buffer);
@@ -188,29 +188,29 @@ async function readAll(content: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function allPieces({ totalChunks }: ChunkUpload): number[] {
+function listAllChunks({ totalChunks }: ChunkUpload): number[] {
   return Array.from({ length: totalChunks }, (_, index) => index);
 }
 
-type Pieces = Pick<ChunkUpload, 'id' | 'totalChunks'>;
+type ChunkedUpload = Pick<ChunkUpload, 'id' | 'totalChunks'>;
 
-function pieceKey(id: string, chunkIndex: number): string {
+function getChunkKey(id: string, chunkIndex: number): string {
   return `chunks/${id}/${chunkIndex}`;
 }
 
 /** Returns the keys of all possible chunks of an upload. */
-export function listPieceKeys({ id, totalChunks }: Pieces): string[] {
-  return Array.from({ length: totalChunks }, (_, index) => pieceKey(id, index));
+export function listChunkKeys({ id, totalChunks }: ChunkedUpload): string[] {
+  return Array.from({ length: totalChunks }, (_, index) => getChunkKey(id, index));
 }
 
 /** Streams the chunks in order, reading each one only when needed. */
-function wholeContent(blobs: BlobStore, upload: Pieces): Readable {
-  async function* pieces() {
-    for (const key of listPieceKeys(upload)) yield Buffer.from(await blobs.read(key));
+function joinChunks(blobs: BlobStore, upload: ChunkedUpload): Readable {
+  async function* readChunks() {
+    for (const key of listChunkKeys(upload)) yield Buffer.from(await blobs.read(key));
   }
-  return Readable.from(pieces(), { objectMode: false });
+  return Readable.from(readChunks(), { objectMode: false });
 }
 
-async function removePieces(blobs: BlobStore, upload: Pieces): Promise<void> {
-  for (const key of listPieceKeys(upload)) await blobs.remove(key);
+async function removeChunks(blobs: BlobStore, upload: ChunkedUpload): Promise<void> {
+  for (const key of listChunkKeys(upload)) await blobs.remove(key);
 }

@@ -24,7 +24,7 @@ import {
   updateFolder,
 } from './replay-folder.repository.ts';
 
-const EVERYTHING = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
+const NO_FILTER = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
 
 export function coachFolderRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -48,7 +48,7 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
     getFolderById: async ({ query, caller }) => {
       const view = await loadFolderView(db, caller.userId, query.folderId);
       const content = describeContent(view, query.matchId);
-      if (query.matchId !== undefined && content.games.length === 0) throw noSuchGame();
+      if (query.matchId !== undefined && content.games.length === 0) throw gameNotFound();
       const path = await listFolderPath(db, query.folderId);
       return {
         ...content,
@@ -69,16 +69,16 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
     },
     getFolderPlayers: async ({ query, caller }) => {
       const view = await loadFolderView(db, caller.userId, query.folderId);
-      return summarizeFolderPlayers(chooseGames(view, EVERYTHING));
+      return summarizeFolderPlayers(chooseGames(view, NO_FILTER));
     },
     rerunFolderFiles: async ({ query, caller }) => {
       const which = query.replayId === undefined ? { fitting: {} } : { ids: [query.replayId] };
       return {
-        started: await sumOver(caller.userId, query.folderId, (owner) => retry(context, owner, which)),
+        started: await sumOverOwners(caller.userId, query.folderId, (owner) => retry(context, owner, which)),
       };
     },
     removeFolderFile: async ({ query, caller }) => {
-      const removed = await sumOver(caller.userId, query.folderId, (owner) =>
+      const removed = await sumOverOwners(caller.userId, query.folderId, (owner) =>
         deleteReplays(context, owner, { ids: [query.replayId] }),
       );
       if (removed === 0) throw new ProblemError(404, 'file-not-found', 'This file isn’t in the folder.');
@@ -87,7 +87,7 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
   });
 
   /** Changes files of a folder and its subfolders, and returns how many. */
-  async function sumOver(
+  async function sumOverOwners(
     userId: string,
     folderId: string,
     change: (owner: { userId: string; identities: string[]; folderId: string }) => Promise<number>,
@@ -101,6 +101,6 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
   }
 }
 
-function noSuchGame(): ProblemError {
+function gameNotFound(): ProblemError {
   return new ProblemError(404, 'match-not-found', 'This game isn’t in the folder.');
 }

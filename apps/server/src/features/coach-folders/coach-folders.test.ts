@@ -17,7 +17,7 @@ import { getPlayerIdentity } from '../gamedata/index.ts';
 import { removeDeleted } from '../replays/delete-replays.ts';
 import { listUncountedMatches } from '../scores/reference-sources.repository.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
-import { renewDigests } from './read-digests.ts';
+import { updateOutdatedDigests } from './read-digests.ts';
 
 /** Calls that return stats of a folder. */
 const STATISTICS = [
@@ -94,7 +94,8 @@ test('a folder can be created, renamed, listed by page, deleted with its files a
   await expect.poll(() => rows(digests, ids[1]), { timeout: 20_000 }).toHaveLength(1);
   await finished(ids[1]!, owner);
   // After an update, digests are rebuilt without a request.
-  const renew = (isClosing: boolean) => renewDigests({ ...server.context, isClosing: () => isClosing });
+  const renew = (isClosing: boolean) =>
+    updateOutdatedDigests({ ...server.context, isClosing: () => isClosing });
   const stored = 'select digest from match_digests join replays using (match_id) where folder_id = $1';
   const made = await rows(stored, ids[1]);
   await rows(`update match_digests set digest = '{"format":1}'`);

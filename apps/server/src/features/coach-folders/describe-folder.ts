@@ -31,7 +31,7 @@ interface DetectedSeries {
 }
 
 /** Max pause between two games of a series, in ms (decisions.md 14). */
-const PAUSE_MS = 30 * 60_000;
+const MAX_PAUSE_MS = 30 * 60_000;
 /** Wins that decide a series: best of seven, five, three. */
 const CLINCHES = [4, 3, 2] as const;
 
@@ -44,33 +44,33 @@ export function detectSeries(games: readonly SeriesGame[]): DetectedSeries[] {
   for (const game of games.toSorted((a, b) => a.startsAt - b.startsAt)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && follows(last, game)) run.push(game);
+    if (run && last && continuesSeries(last, game)) run.push(game);
     else runs.push([game]);
   }
-  return runs.filter(({ length }) => length > 1).flatMap(divide);
+  return runs.filter(({ length }) => length > 1).flatMap(splitRun);
 }
 
-function follows(last: SeriesGame, game: SeriesGame): boolean {
+function continuesSeries(last: SeriesGame, game: SeriesGame): boolean {
   const pause = game.startsAt - (last.startsAt + last.duration * 1000);
   // Games with the same start are recordings whose files don't contain the time.
   const isLater = game.startsAt > last.startsAt;
-  return isLater && last.rosters === game.rosters && last.us === game.us && pause < PAUSE_MS;
+  return isLater && last.rosters === game.rosters && last.us === game.us && pause < MAX_PAUSE_MS;
 }
 
-function divide(run: readonly SeriesGame[]): DetectedSeries[] {
+function splitRun(run: readonly SeriesGame[]): DetectedSeries[] {
   for (const clinch of CLINCHES) {
-    const parts = cut(run, clinch);
+    const parts = cutAtClinch(run, clinch);
     if (parts.every((part) => Math.max(countWins(part), part.length - countWins(part)) === clinch)) {
       return parts.map(describe);
     }
   }
-  return cut(run, CLINCHES[0])
+  return cutAtClinch(run, CLINCHES[0])
     .filter(({ length }) => length > 1)
     .map(describe);
 }
 
 /** Cuts a run into parts; each ends with the game in which a team reaches `clinch` wins. */
-function cut(run: readonly SeriesGame[], clinch: number): SeriesGame[][] {
+function cutAtClinch(run: readonly SeriesGame[], clinch: number): SeriesGame[][] {
   const parts: SeriesGame[][] = [];
   let part: SeriesGame[] = [];
   for (const game of run) {
@@ -129,13 +129,13 @@ export function describeGame(view: FolderView | null, file: FolderFile, isRepeat
     playlist: summary?.playlist ?? null,
     teamSize: game?.digest.teamSize ?? null,
     isRepeated,
-    ...(game && view ? fromUs(game) : { teams: null, score: null, xg: null, result: null }),
+    ...(game && view ? describeFromUs(game) : { teams: null, score: null, xg: null, result: null }),
   };
 }
 
-type FromUs = Pick<FolderGame, 'teams' | 'score' | 'xg' | 'result'>;
+type GameFromUs = Pick<FolderGame, 'teams' | 'score' | 'xg' | 'result'>;
 
-function fromUs({ digest, ownSide, teams }: ViewedGame): FromUs {
+function describeFromUs({ digest, ownSide, teams }: ViewedGame): GameFromUs {
   if (ownSide === null) return { teams: null, score: null, xg: null, result: null };
   const other = ownSide === 0 ? 1 : 0;
   const [us, them] = [teams[ownSide], teams[other]];

@@ -31,7 +31,7 @@ export function detectTeams(lineups: readonly Lineup[]): DetectedTeam[] {
   for (const lineup of lineups) {
     if (lineup.players.length === 0) continue;
     const near = groups.filter(
-      (group) => !meets(group, [lineup]) && group.some((known) => isSameTeam(known, lineup)),
+      (group) => !hasPlayedAgainst(group, [lineup]) && group.some((known) => isSameTeam(known, lineup)),
     );
     const home = near[0];
     if (!home) {
@@ -41,14 +41,14 @@ export function detectTeams(lineups: readonly Lineup[]): DetectedTeam[] {
     home.push(lineup);
     for (const other of near.slice(1)) {
       // Groups connected by this lineup become one team, unless they have played each other.
-      if (meets(home, other)) continue;
+      if (hasPlayedAgainst(home, other)) continue;
       home.push(...other);
       groups.splice(groups.indexOf(other), 1);
     }
   }
   const teams = groups
     .map(describe)
-    .sort((a, b) => b.lineups.length - a.lineups.length || compare(a.key, b.key));
+    .sort((a, b) => b.lineups.length - a.lineups.length || compareText(a.key, b.key));
   const taken = new Set<string>();
   for (const team of teams) {
     // The most frequent player of two teams can be the same guest.
@@ -64,25 +64,28 @@ function isSameTeam(a: Lineup, b: Lineup): boolean {
   return shared >= Math.ceil(SHARED * Math.min(a.players.length, b.players.length));
 }
 
-function meets(a: readonly Lineup[], b: readonly Lineup[]): boolean {
+function hasPlayedAgainst(a: readonly Lineup[], b: readonly Lineup[]): boolean {
   const games = new Set(a.map(({ matchId }) => matchId));
   return b.some(({ matchId }) => games.has(matchId));
 }
 
 function describe(lineups: Lineup[]): DetectedTeam {
-  const players = tally(lineups.flatMap((lineup) => lineup.players)).map(([id, games]) => ({ id, games }));
-  const names = tally(lineups.flatMap(({ teamName }) => teamName ?? []));
+  const players = countByKey(lineups.flatMap((lineup) => lineup.players)).map(([id, games]) => ({
+    id,
+    games,
+  }));
+  const names = countByKey(lineups.flatMap(({ teamName }) => teamName ?? []));
   return { key: players[0]!.id, name: names[0]?.[0] ?? null, lineups, players };
 }
 
 /** Counts words, most frequent first, then alphabetically. */
-function tally(words: readonly string[]): [string, number][] {
+function countByKey(words: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([a, n], [b, m]) => m - n || compare(a, b));
+  return [...counts].sort(([a, n], [b, m]) => m - n || compareText(a, b));
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Returns our team: the one with the most players named by the coach, else with the most of us; null if none of us
@@ -94,16 +97,16 @@ export function chooseOwnTeam(
   us: ReadonlySet<string>,
 ): string | null {
   if (named?.length === 0) return null;
-  const has = (team: DetectedTeam, ids: ReadonlySet<string>) =>
+  const hasPlayer = (team: DetectedTeam, ids: ReadonlySet<string>) =>
     team.players.reduce((sum, { id, games }) => sum + (ids.has(id) ? games : 0), 0);
   const chosen =
-    teamWithMost(teams, (team) => has(team, new Set(named ?? []))) ??
-    teamWithMost(teams, (team) => has(team, us));
+    findTeamWithMost(teams, (team) => hasPlayer(team, new Set(named ?? []))) ??
+    findTeamWithMost(teams, (team) => hasPlayer(team, us));
   return chosen?.key ?? null;
 }
 
 /** Null if nobody has any. */
-function teamWithMost(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number) {
+function findTeamWithMost(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number) {
   let best: DetectedTeam | null = null;
   for (const team of teams) if (of(team) > (best ? of(best) : 0)) best = team;
   return best;

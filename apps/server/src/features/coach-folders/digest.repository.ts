@@ -7,7 +7,7 @@ import { playerIdentities } from '../../schema/identities.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
 /** Returns stored digests of matches; `digest` is null if it is missing or from an older analysis. */
-export async function readStored(db: Executor, matchIds: readonly string[]) {
+export async function readStoredDigests(db: Executor, matchIds: readonly string[]) {
   if (matchIds.length === 0) return [];
   return db
     .select({ matchId: matches.id, updatedAt: matches.updatedAt, digest: matchDigests.digest })
@@ -30,7 +30,7 @@ export async function listOtherFormats(db: Executor, format: number): Promise<st
   return rows.map(({ matchId }) => matchId);
 }
 
-export async function keepDigest(db: Executor, row: { matchId: string; madeFrom: Date; digest: string }) {
+export async function saveDigest(db: Executor, row: { matchId: string; madeFrom: Date; digest: string }) {
   const { madeFrom, digest } = row;
   // The match may have been deleted meanwhile.
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { KICKOFF_SPOTS } from '@datacoach/analysis/metadata';
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
-import { type Chosen, describeBasis } from './choose-games.ts';
+import { type ChosenGames, describeBasis } from './choose-games.ts';
 import { listPeople, SIDE_ORDER, toShownPerson } from './folder-people.ts';
 import { getSide, HIDDEN_NAME, type Side, type ViewedGame } from './folder-view.ts';
 import type { DigestKickoff } from './game-digest.ts';
@@ -9,7 +9,7 @@ import type { DigestKickoff } from './game-digest.ts';
 const MAX_KICKOFFS = 200;
 
 /** A player's kickoff with its game and side. */
-interface Found {
+interface FoundKickoff {
   game: ViewedGame;
   side: Side;
   /** Player and team, the key of a person. */
@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** Sums the kickoff habits of both sides and all players in the matching games, or of only these players. */
-export function sumFolderKickoffs(chosen: Chosen, playerIds: readonly string[] | undefined) {
+export function sumFolderKickoffs(chosen: ChosenGames, playerIds: readonly string[] | undefined) {
   const requested = playerIds && new Set(playerIds);
   const found = listFolderKickoffs(chosen).filter(
     ({ game, kickoff }) => !requested || requested.has(game.digest.players[kickoff.player]!.id),
@@ -43,11 +43,11 @@ export function sumFolderKickoffs(chosen: Chosen, playerIds: readonly string[] |
   };
 }
 
-function listFolderKickoffs({ view, games, counts }: Chosen): Found[] {
+function listFolderKickoffs({ view, games, isCounted: counts }: ChosenGames): FoundKickoff[] {
   return games.flatMap((game) => {
     const { digest, teams } = game;
     const sides = teams.map((team) => getSide(view, team));
-    return (digest.play?.kickoffs ?? []).flatMap((kickoff): Found[] => {
+    return (digest.play?.kickoffs ?? []).flatMap((kickoff): FoundKickoff[] => {
       const player = digest.players[kickoff.player];
       if (!player || player.bot || !counts(game, kickoff.team)) return [];
       const person = `${player.id} ${teams[kickoff.team] ?? ''}`;
@@ -64,7 +64,7 @@ function groupBySpot(kickoffs: readonly DigestKickoff[]) {
   });
 }
 
-function describe({ view }: Chosen, { game, side, kickoff }: Found): KickoffMoment {
+function describe({ view }: ChosenGames, { game, side, kickoff }: FoundKickoff): KickoffMoment {
   const player = game.digest.players[kickoff.player]!;
   const { spawn, approach, goalFor, goalAgainst } = kickoff;
   return {
@@ -75,7 +75,7 @@ function describe({ view }: Chosen, { game, side, kickoff }: Found): KickoffMome
     name: view.names.get(player.id) || HIDDEN_NAME,
     player: player.key,
     spot: KICKOFF_SPOTS.find(({ key }) => key === spawn)?.label ?? 'Somewhere else',
-    approach: APPROACH_WORDS[approach] ?? approach,
+    approach: APPROACH_LABELS[approach] ?? approach,
     goal: goalFor ? 'for' : goalAgainst ? 'against' : null,
   };
 }
@@ -84,27 +84,27 @@ function describe({ view }: Chosen, { game, side, kickoff }: Found): KickoffMome
 export function sumKickoffs(kickoffs: readonly DigestKickoff[]): KickoffSums {
   const taken = kickoffs.filter((one) => one.taken);
   const supported = kickoffs.filter((one) => !one.taken);
-  const count = (holds: (kickoff: DigestKickoff) => boolean) => taken.filter(holds).length;
+  const countKickoffs = (holds: (kickoff: DigestKickoff) => boolean) => taken.filter(holds).length;
   return {
     taken: taken.length,
-    won: count(({ result }) => result === 'won'),
-    lost: count(({ result }) => result === 'lost'),
-    neutral: count(({ result }) => result === 'neutral'),
-    firstTouches: count(({ firstTouch }) => firstTouch),
+    won: countKickoffs(({ result }) => result === 'won'),
+    lost: countKickoffs(({ result }) => result === 'lost'),
+    neutral: countKickoffs(({ result }) => result === 'neutral'),
+    firstTouches: countKickoffs(({ firstTouch }) => firstTouch),
     possession: {
-      own: count(({ possession }) => possession === true),
-      of: count(({ possession }) => possession !== null),
+      own: countKickoffs(({ possession }) => possession === true),
+      of: countKickoffs(({ possession }) => possession !== null),
     },
-    seconds: median(taken.flatMap(({ seconds }) => seconds ?? [])),
-    goalsFor: count(({ goalFor }) => goalFor),
-    goalsAgainst: count(({ goalAgainst }) => goalAgainst),
-    approaches: countWords(taken, APPROACH_WORDS),
+    seconds: calculateMedian(taken.flatMap(({ seconds }) => seconds ?? [])),
+    goalsFor: countKickoffs(({ goalFor }) => goalFor),
+    goalsAgainst: countKickoffs(({ goalAgainst }) => goalAgainst),
+    approaches: countByLabel(taken, APPROACH_LABELS),
     supported: supported.length,
-    supports: countWords(supported, SUPPORT_WORDS),
+    supports: countByLabel(supported, SUPPORT_LABELS),
   };
 }
 
-function median(values: readonly number[]): number | null {
+function calculateMedian(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -112,21 +112,21 @@ function median(values: readonly number[]): number | null {
 }
 
 /** Most frequent first. */
-function countWords(
+function countByLabel(
   kickoffs: readonly DigestKickoff[],
   words: Readonly<Record<string, string>>,
 ): KickoffHabit[] {
   const counts = new Map<string, number>();
   for (const { approach } of kickoffs) counts.set(approach, (counts.get(approach) ?? 0) + 1);
   return [...counts]
-    .map(([key, count]) => ({ key, label: words[key] ?? key, count }))
+    .map(([key, countKickoffs]) => ({ key, label: words[key] ?? key, count: countKickoffs }))
     .sort((a, b) => b.count - a.count);
 }
 
 /** Words a coach who doesn't play can read aloud, by the engine's keys. */
 
 /** "Their usual kickoff: …". */
-export const APPROACH_WORDS: Readonly<Record<string, string>> = {
+export const APPROACH_LABELS: Readonly<Record<string, string>> = {
   speedFlip: 'speed flip',
   diagonalFlip: 'diagonal flip',
   frontFlip: 'front flip',
@@ -136,7 +136,7 @@ export const APPROACH_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** "Their other players mostly …". */
-export const SUPPORT_WORDS: Readonly<Record<string, string>> = {
+export const SUPPORT_LABELS: Readonly<Record<string, string>> = {
   ball: 'go for the ball too',
   cheat: 'cheat up',
   boost: 'grab corner boost',

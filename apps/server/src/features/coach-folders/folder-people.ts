@@ -1,4 +1,4 @@
-import type { Chosen } from './choose-games.ts';
+import type { ChosenGames } from './choose-games.ts';
 import { getSide, HIDDEN_NAME, type Side, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
 
@@ -20,7 +20,7 @@ export interface Person {
 export const SIDE_ORDER: readonly Side[] = ['us', 'them', 'other'];
 
 /** Returns the players of the matching sides, ours first, then by number of games; without bots. */
-export function listPeople({ view, games, counts }: Chosen): Person[] {
+export function listPeople({ view, games, isCounted: counts }: ChosenGames): Person[] {
   const people = new Map<string, Person>();
   for (const game of games) {
     for (const player of game.digest.players) {

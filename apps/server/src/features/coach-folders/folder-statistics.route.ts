@@ -4,14 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { type Chosen, chooseGames, describeBasis } from './choose-games.ts';
+import { type ChosenGames, chooseGames, describeBasis } from './choose-games.ts';
 import { sumFolderKickoffs } from './folder-kickoffs.ts';
 import { type Appearance, getStat, listPeople, SIDE_ORDER, toShownPerson } from './folder-people.ts';
-import { drawChances, sumChances, sumMechanics, sumShotTypes, sumStatistics } from './folder-statistics.ts';
+import {
+  describeChancesGraph,
+  sumChances,
+  sumMechanics,
+  sumShotTypes,
+  sumStatistics,
+} from './folder-statistics.ts';
 import { loadFolderView } from './folder-view.ts';
-import { addPads, isTheirs, turnPads } from './pad-places.ts';
+import { isOpponentPad, orientPads, sumPadRows } from './pad-positions.ts';
 import { writeScoutBook } from './scout-book.ts';
-import { reportSeries, summarizeTeam } from './team-stats.ts';
+import { listSeriesReports, summarizeTeam } from './team-stats.ts';
 
 const BOOST_METRICS = METRICS.filter(({ group }) => group === 'boostCollected');
 const getNumber = (key: string): number => BOOST_METRICS.find((metric) => metric.key === key)!.number;
@@ -21,7 +27,7 @@ const SMALL_PADS = getNumber('smallPads');
 const FIVE_MINUTES = 300;
 
 /** Sums the boost stats of both sides and all players in the matching games, or of only these players. */
-function sumBoost(chosen: Chosen, playerIds: readonly string[] | undefined) {
+function sumBoost(chosen: ChosenGames, playerIds: readonly string[] | undefined) {
   const requested = playerIds && new Set(playerIds);
   const games = chosen.games.filter(({ digest }) => digest.play !== null);
   const people = listPeople({ ...chosen, games }).filter(({ playerId }) => requested?.has(playerId) ?? true);
@@ -43,11 +49,11 @@ function sumBoost(chosen: Chosen, playerIds: readonly string[] | undefined) {
 function calculateSums(appearances: readonly Appearance[]) {
   return {
     values: Object.fromEntries(BOOST_METRICS.map(({ key, number }) => [key, getStat(appearances, number)])),
-    wastedBig: per5(appearances, OVERFILL, ({ player }) => player.wasted.big),
-    wastedSmall: per5(appearances, OVERFILL, ({ player }) => player.wasted.small),
-    smallStolen: per5(appearances, SMALL_PADS, ({ player: { pads, team } }) =>
-      turnPads(pads ?? [], team).reduce(
-        (sum, count, number) => sum + (isTheirs(number) && !BOOST_PADS[number]!.big ? count : 0),
+    wastedBig: calculatePerFiveMinutes(appearances, OVERFILL, ({ player }) => player.wasted.big),
+    wastedSmall: calculatePerFiveMinutes(appearances, OVERFILL, ({ player }) => player.wasted.small),
+    smallStolen: calculatePerFiveMinutes(appearances, SMALL_PADS, ({ player: { pads, team } }) =>
+      orientPads(pads ?? [], team).reduce(
+        (sum, count, number) => sum + (isOpponentPad(number) && !BOOST_PADS[number]!.big ? count : 0),
         0,
       ),
     ),
@@ -55,7 +61,11 @@ function calculateSums(appearances: readonly Appearance[]) {
 }
 
 /** Calculates a value per five minutes of live play, in the games with the metric. */
-function per5(appearances: readonly Appearance[], metric: number, of: (appearance: Appearance) => number) {
+function calculatePerFiveMinutes(
+  appearances: readonly Appearance[],
+  metric: number,
+  of: (appearance: Appearance) => number,
+) {
   let [sum, seconds] = [0, 0];
   for (const appearance of appearances) {
     const { values, overs } = appearance.player;
@@ -70,12 +80,12 @@ function sumPads(appearances: readonly Appearance[]) {
   const known = appearances.filter(({ player }) => player.pads !== null);
   if (known.length === 0) return null;
   return {
-    counts: addPads(known.map(({ player: { pads, team } }) => turnPads(pads!, team))),
+    counts: sumPadRows(known.map(({ player: { pads, team } }) => orientPads(pads!, team))),
     games: new Set(known.map(({ game }) => game.matchId)).size,
   };
 }
 
-interface Asked {
+interface StatsCall {
   query: { folderId: string; matchId?: string | undefined };
   body: FolderFilter;
   caller: { userId: string };
@@ -83,7 +93,7 @@ interface Asked {
 
 /** Registers the stats of a folder, or of one of its games. */
 export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  async function choose({ query, body, caller }: Asked): Promise<Chosen> {
+  async function loadChosenGames({ query, body, caller }: StatsCall): Promise<ChosenGames> {
     const view = await loadFolderView(db, caller.userId, query.folderId);
     if (query.matchId !== undefined && !view.files.some(({ matchId }) => matchId === query.matchId)) {
       throw new ProblemError(404, 'match-not-found', 'This game isn’t in the folder.');
@@ -92,15 +102,16 @@ export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Contex
   }
   registerEndpoints(app, {
     generateStatistics: async (call) =>
-      sumStatistics(await choose(call), call.body.playerIds, call.body.metricKeys),
-    postXgStat: async (call) => sumChances(await choose(call)),
-    postShotTypeStat: async (call) => sumShotTypes(await choose(call)),
-    postMechanicsStat: async (call) => sumMechanics(await choose(call)),
-    postXgGraph: async (call) => drawChances(await choose(call), call.query.matchId !== undefined),
-    postKickoffStat: async (call) => sumFolderKickoffs(await choose(call), call.body.playerIds),
-    postBoostStat: async (call) => sumBoost(await choose(call), call.body.playerIds),
+      sumStatistics(await loadChosenGames(call), call.body.playerIds, call.body.metricKeys),
+    postXgStat: async (call) => sumChances(await loadChosenGames(call)),
+    postShotTypeStat: async (call) => sumShotTypes(await loadChosenGames(call)),
+    postMechanicsStat: async (call) => sumMechanics(await loadChosenGames(call)),
+    postXgGraph: async (call) =>
+      describeChancesGraph(await loadChosenGames(call), call.query.matchId !== undefined),
+    postKickoffStat: async (call) => sumFolderKickoffs(await loadChosenGames(call), call.body.playerIds),
+    postBoostStat: async (call) => sumBoost(await loadChosenGames(call), call.body.playerIds),
     getFolderSeries: async ({ query, caller }) =>
-      reportSeries(await loadFolderView(db, caller.userId, query.folderId)),
+      listSeriesReports(await loadFolderView(db, caller.userId, query.folderId)),
     postTeamSummary: async ({ query, body, caller }) =>
       summarizeTeam(await loadFolderView(db, caller.userId, query.folderId), body),
     getScoutBook: async ({ query, caller }) => {

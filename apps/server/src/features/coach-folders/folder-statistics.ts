@@ -1,13 +1,13 @@
 import { findMetricInfo, METRICS, PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { ChanceSums, FolderShot } from '@datacoach/contract';
-import { type Chosen, describeBasis } from './choose-games.ts';
+import { type ChosenGames, describeBasis } from './choose-games.ts';
 import { getResult, getSideChances, sumSideChances } from './describe-folder.ts';
 import { type Appearance, getStat, listPeople, type Person, toShownPerson } from './folder-people.ts';
 import { type FolderView, getSide, HIDDEN_NAME, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer, ShotCounts } from './game-digest.ts';
 
 /** What a coach looks at first, in table order. */
-export const USUAL_METRICS = [
+export const DEFAULT_METRICS = [
   'goals',
   'assists',
   'shots',
@@ -25,19 +25,21 @@ export const USUAL_METRICS = [
   'challengeWinPct',
 ] as const;
 
-export function summarizeFolderPlayers(chosen: Chosen) {
+export function summarizeFolderPlayers(chosen: ChosenGames) {
   return listPeople(chosen).map(toShownPerson);
 }
 
 /** Combines players' stats over games, weighted by what each is based on (decisions/0004). */
 export function sumStatistics(
-  chosen: Chosen,
+  chosen: ChosenGames,
   playerIds: readonly string[] | undefined,
   metricKeys: readonly string[] | undefined,
 ) {
-  const requested = new Set(metricKeys ?? USUAL_METRICS);
+  const requested = new Set(metricKeys ?? DEFAULT_METRICS);
   const metrics = METRICS.filter(({ key }) => requested.has(key));
-  const ordered = metricKeys ? metrics : metrics.toSorted((a, b) => usualPlace(a.key) - usualPlace(b.key));
+  const ordered = metricKeys
+    ? metrics
+    : metrics.toSorted((a, b) => getDefaultIndex(a.key) - getDefaultIndex(b.key));
   const people = listPeople(chosen).filter(({ playerId }) => playerIds?.includes(playerId) ?? true);
   return {
     ...describeBasis(chosen),
@@ -55,7 +57,7 @@ export function sumStatistics(
   };
 }
 
-const usualPlace = (key: string): number => (USUAL_METRICS as readonly string[]).indexOf(key);
+const getDefaultIndex = (key: string): number => (DEFAULT_METRICS as readonly string[]).indexOf(key);
 
 const getMetricNumber = (key: string): number => findMetricInfo(key)!.number;
 const XG = getMetricNumber('xg');
@@ -66,7 +68,7 @@ function calculateTotal(appearances: readonly Appearance[], number: number): num
   return appearances.reduce((sum, { player }) => sum + (player.values[number] ?? 0), 0);
 }
 
-function chanceSums(appearances: readonly Appearance[]): ChanceSums {
+function calculateChanceSums(appearances: readonly Appearance[]): ChanceSums {
   return {
     shots: appearances.reduce((sum, { player }) => sum + player.shots, 0),
     attempts: appearances.reduce(
@@ -82,11 +84,11 @@ function chanceSums(appearances: readonly Appearance[]): ChanceSums {
 }
 
 /** Leaves out games without recorded play: their goals have no chances to compare with. */
-function filterRecorded(chosen: Chosen): Chosen {
+function filterRecorded(chosen: ChosenGames): ChosenGames {
   return { ...chosen, games: chosen.games.filter(({ digest }) => digest.play !== null) };
 }
 
-export function sumChances(chosen: Chosen) {
+export function sumChances(chosen: ChosenGames) {
   const people = listPeople(filterRecorded(chosen));
   return {
     ...describeBasis(chosen),
@@ -100,14 +102,17 @@ export function sumChances(chosen: Chosen) {
         0,
       );
       const games = new Set(appearances.map(({ game }) => game.matchId)).size;
-      const sums = chanceSums(appearances);
+      const sums = calculateChanceSums(appearances);
       return { team, side, games, ...sums, xg, finishing: sums.finishing + sums.xg - xg };
     }),
-    players: people.map((person) => ({ ...toShownPerson(person), ...chanceSums(person.appearances) })),
+    players: people.map((person) => ({
+      ...toShownPerson(person),
+      ...calculateChanceSums(person.appearances),
+    })),
   };
 }
 
-function listTeams({ view }: Chosen, people: readonly Person[]) {
+function listTeams({ view }: ChosenGames, people: readonly Person[]) {
   const byTeam = Map.groupBy(people, ({ team }) => team);
   return [...byTeam].map(([team, members]) => ({ team, side: getSide(view, team), members }));
 }
@@ -115,7 +120,7 @@ function listTeams({ view }: Chosen, people: readonly Person[]) {
 /** Max shots that can still be distinguished in a picture. */
 const MAX_SHOTS = 400;
 
-export function sumShotTypes(chosen: Chosen) {
+export function sumShotTypes(chosen: ChosenGames) {
   const people = listPeople(chosen);
   const shots = chosen.games.flatMap((game) => listShots(chosen, game));
   return {
@@ -156,7 +161,7 @@ function addRows(
   });
 }
 
-function listShots({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
+function listShots({ view, isCounted: counts }: ChosenGames, game: ViewedGame): FolderShot[] {
   const { digest, matchId, teams } = game;
   return (digest.play?.shots ?? []).flatMap((shot) => {
     if (!shot.isAttempt || !counts(game, shot.team)) return [];
@@ -176,9 +181,9 @@ function listShots({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
   });
 }
 
-export function sumMechanics(chosen: Chosen) {
+export function sumMechanics(chosen: ChosenGames) {
   const people = listPeople(filterRecorded(chosen));
-  const add = (appearances: readonly Appearance[]) => {
+  const addMechanics = (appearances: readonly Appearance[]) => {
     const sums = new Map<number, { code: number; attempts: number; successes: number }>();
     for (const { player } of appearances) {
       for (const [code, attempts, successes] of player.mechanics) {
@@ -195,14 +200,17 @@ export function sumMechanics(chosen: Chosen) {
     teams: listTeams(chosen, people).map(({ team, side, members }) => ({
       team,
       side,
-      mechanics: add(members.flatMap(({ appearances }) => appearances)),
+      mechanics: addMechanics(members.flatMap(({ appearances }) => appearances)),
     })),
-    players: people.map((person) => ({ ...toShownPerson(person), mechanics: add(person.appearances) })),
+    players: people.map((person) => ({
+      ...toShownPerson(person),
+      mechanics: addMechanics(person.appearances),
+    })),
   };
 }
 
 /** Returns us and them, game by game; with the attempts if it is a single game. */
-export function drawChances(chosen: Chosen, single: boolean) {
+export function describeChancesGraph(chosen: ChosenGames, single: boolean) {
   const { games, view } = chosen;
   const total = { us: 0, them: 0 };
   const points = games.flatMap((game) => {

@@ -12,8 +12,8 @@ import type {
 } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  announceMissingCorpus,
   readSharedReplay,
+  reportMissingCorpus,
   sharedReplayNames,
 } from '../../../../../tooling/shared-corpus.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
@@ -30,7 +30,7 @@ interface Game {
 }
 type Player = MatchReport['players'][number];
 
-announceMissingCorpus('the sums of real matches in a folder');
+reportMissingCorpus('the sums of real matches in a folder');
 const FILES: readonly Uint8Array<ArrayBuffer>[] = [
   sampleReplay({ seed: 401, seconds: 30 }),
   sampleReplay({ seed: 402, seconds: 25 }),

@@ -3,12 +3,12 @@ import { createGameResult } from '../../testing/store-games.ts';
 import { detectTeams } from './detect-teams.ts';
 import { listLineups } from './folder-view.ts';
 import type { GameDigest } from './game-digest.ts';
-import { makeDigest } from './read-digests.ts';
+import { createDigest } from './read-digests.ts';
 
 /** Builds a game of these blue players without opponents. */
 function game(blue: string): GameDigest {
   const { report, insight } = createGameResult('steam:1', { playedAt: new Date(0) });
-  const digest = makeDigest(report, insight, []);
+  const digest = createDigest(report, insight, []);
   const [player] = digest.players;
   return { ...digest, players: blue.split('').map((id) => ({ ...player!, id, team: 0 })) };
 }

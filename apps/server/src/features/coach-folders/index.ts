@@ -4,7 +4,7 @@ import { coachFolderRoutes } from './coach-folders.route.ts';
 import { folderStatisticsRoutes } from './folder-statistics.route.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
 import { privateReplayUploadRoute } from './private-replay-upload.route.ts';
-import { prepareDigest, renewDigests } from './read-digests.ts';
+import { prepareDigest, updateOutdatedDigests } from './read-digests.ts';
 import { listCoachFolders } from './replay-folder.repository.ts';
 import { deleteExpiredPages, listCoachScoutPages } from './scout-page.repository.ts';
 import { scoutPageRoutes } from './scout-pages.route.ts';
@@ -27,7 +27,7 @@ export const coachFoldersModule: FeatureModule = {
       what: 'expired scouting reports',
       run: ({ db, clock }) => deleteExpiredPages(db, clock.now()),
     },
-    { at: ['start'], what: 'folder digests not rebuilt', run: renewDigests },
+    { at: ['start'], what: 'folder digests not rebuilt', run: updateOutdatedDigests },
   ],
   afterMatchStored: ({ db }, matchId) => prepareDigest(db, matchId),
   exportData: async ({ db }, { id }) => ({

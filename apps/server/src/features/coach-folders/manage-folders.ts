@@ -1,32 +1,32 @@
 import { type DeletedFolder, FOLDER_FILES, FOLDER_LEVELS, type ReplayFolder } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Database, Executor, Page, Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { forgetSourceUploads } from '../replays/index.ts';
+import { removeSourceUploads } from '../replays/index.ts';
 import {
   type CountedFolder,
   calculateFolderHeight,
   countFolders,
+  deleteExpiredFiles,
   findFolder,
   findFolderByName,
-  foldersDeletedWith,
   insertFolder,
   listDeletedFolders,
   listFolderIdsIn,
   listFolderPath,
   listFolders,
+  listFoldersDeletedWith,
   listNestedFolders,
   lockCoachFolders,
   setFolderDeleted,
-  takeExpiredFiles,
   updateFolder,
 } from './replay-folder.repository.ts';
 
 /** How long a deleted folder can be restored. */
 const UNDO_MS = 60 * 60_000;
 /** How many are permanently deleted per transaction. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const MAX_FOLDERS = 500;
 
 interface Context {
@@ -43,8 +43,8 @@ export async function createFolder(
 ): Promise<ReplayFolder> {
   const row = await db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
-    await refuseTaken(tx, coachId, name, null);
-    if (parentId !== null) await refuseTooDeep(tx, coachId, parentId, 1);
+    await requireFreeName(tx, coachId, name, null);
+    if (parentId !== null) await requireAllowedDepth(tx, coachId, parentId, 1);
     return addFolder(tx, { coachId, name, parentId, createdAt: clock.now() });
   });
   return describeFolder({ ...row, files: 0, processed: 0, failed: 0 });
@@ -75,10 +75,10 @@ export async function moveFolder({ db }: Context, coachId: string, id: string, p
       if ((await listFolderIdsIn(tx, id)).includes(parentId)) {
         throw conflict('folder-in-itself', 'You can’t move a folder into itself.');
       }
-      const path = await refuseTooDeep(tx, coachId, parentId, await calculateFolderHeight(tx, id));
+      const path = await requireAllowedDepth(tx, coachId, parentId, await calculateFolderHeight(tx, id));
       const top = await openFolder(tx, coachId, path[0]!.id);
       const [ownTop = folder] = await listFolderPath(tx, id);
-      if (ownTop.id !== top.id) refuseFull(top, folder.files);
+      if (ownTop.id !== top.id) requireRoomInFolder(top, folder.files);
     }
     await updateFolder(tx, coachId, id, { parentId });
     return describeFolder({ ...folder, parentId });
@@ -86,7 +86,7 @@ export async function moveFolder({ db }: Context, coachId: string, id: string, p
 }
 
 /** Returns the path to a folder, with it. Throws ProblemError 404, 409 if more levels don't fit in it. */
-async function refuseTooDeep(tx: Transaction, coachId: string, parentId: string, levels: number) {
+async function requireAllowedDepth(tx: Transaction, coachId: string, parentId: string, levels: number) {
   const parent = await openFolder(tx, coachId, parentId);
   const path = [...(await listFolderPath(tx, parentId)), parent];
   if (path.length + levels <= FOLDER_LEVELS) return path;
@@ -94,7 +94,7 @@ async function refuseTooDeep(tx: Transaction, coachId: string, parentId: string,
 }
 
 /** Throws ProblemError 409 if a folder doesn't have room for more files. */
-function refuseFull({ name, files }: CountedFolder, more: number): void {
+function requireRoomInFolder({ name, files }: CountedFolder, more: number): void {
   if (files + more <= FOLDER_FILES) return;
   throw conflict('folder-full', `${name} is full (${FOLDER_FILES} files). Use another folder.`);
 }
@@ -103,7 +103,7 @@ function refuseFull({ name, files }: CountedFolder, more: number): void {
 export async function findFolderWithRoom(db: Database, coachId: string, id: string): Promise<string> {
   const folder = await openFolder(db, coachId, id);
   const [top] = await listFolderPath(db, id);
-  refuseFull(top ? await openFolder(db, coachId, top.id) : folder, 1);
+  requireRoomInFolder(top ? await openFolder(db, coachId, top.id) : folder, 1);
   return id;
 }
 
@@ -111,8 +111,8 @@ export async function findFolderWithRoom(db: Database, coachId: string, id: stri
 export async function renameFolder({ db }: Context, coachId: string, id: string, name: string) {
   return db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
-    await refuseTaken(tx, coachId, name, id);
-    if (!(await updateFolder(tx, coachId, id, { name }))) throw noSuchFolder();
+    await requireFreeName(tx, coachId, name, id);
+    if (!(await updateFolder(tx, coachId, id, { name }))) throw folderNotFound();
     return describeFolder(await openFolder(tx, coachId, id));
   });
 }
@@ -123,7 +123,7 @@ export async function deleteFolder({ db, clock }: Context, coachId: string, id: 
   const deletedAt = clock.now();
   await db.transaction(async (tx) => {
     await setFolderDeleted(tx, folder, deletedAt);
-    await announce(tx, { topic: 'replays', userId: coachId });
+    await publishChange(tx, { topic: 'replays', userId: coachId });
   });
   return describeDeleted({ ...folder, deletedAt });
 }
@@ -134,13 +134,19 @@ export async function restoreFolder({ db, clock }: Context, coachId: string, id:
   return db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
     const deleted = (await listDeletedFolders(tx, coachId, since)).find((folder) => folder.id === id);
-    if (!deleted) throw noSuchFolder();
-    for (const one of await foldersDeletedWith(tx, deleted)) await refuseTaken(tx, coachId, one.name, one.id);
+    if (!deleted) throw folderNotFound();
+    for (const one of await listFoldersDeletedWith(tx, deleted))
+      await requireFreeName(tx, coachId, one.name, one.id);
     await setFolderDeleted(tx, deleted, null);
     const folder = await openFolder(tx, coachId, id);
     if (folder.parentId !== null) {
-      const [top] = await refuseTooDeep(tx, coachId, folder.parentId, await calculateFolderHeight(tx, id));
-      refuseFull(await openFolder(tx, coachId, top!.id), 0);
+      const [top] = await requireAllowedDepth(
+        tx,
+        coachId,
+        folder.parentId,
+        await calculateFolderHeight(tx, id),
+      );
+      requireRoomInFolder(await openFolder(tx, coachId, top!.id), 0);
     }
     return describeFolder(folder);
   });
@@ -157,7 +163,7 @@ export async function readFolders(context: Context, coachId: string, page: Page,
 /** Throws ProblemError 404 for a folder that isn't the coach's, which reveals nothing about other folders. */
 export async function openFolder(db: Executor, coachId: string, id: string): Promise<CountedFolder> {
   const folder = await findFolder(db, coachId, id);
-  if (!folder) throw noSuchFolder();
+  if (!folder) throw folderNotFound();
   return folder;
 }
 
@@ -166,11 +172,11 @@ export async function removeDeletedFolders({ db, clock }: Context): Promise<void
   const before = new Date(clock.now().getTime() - UNDO_MS);
   for (;;) {
     const deleted = await db.transaction(async (tx) => {
-      const expired = await takeExpiredFiles(tx, before, AT_ONCE);
-      await forgetSourceUploads(tx, expired);
+      const expired = await deleteExpiredFiles(tx, before, BATCH_SIZE);
+      await removeSourceUploads(tx, expired);
       return expired.length;
     });
-    if (deleted < AT_ONCE) return;
+    if (deleted < BATCH_SIZE) return;
   }
 }
 
@@ -191,12 +197,17 @@ function describeDeleted({ id, name, files, deletedAt }: CountedFolder): Deleted
   return { folderId: id, name, files, until };
 }
 
-async function refuseTaken(db: Executor, coachId: string, name: string, ownId: string | null): Promise<void> {
+async function requireFreeName(
+  db: Executor,
+  coachId: string,
+  name: string,
+  ownId: string | null,
+): Promise<void> {
   const same = await findFolderByName(db, coachId, name);
   if (!same || same.id === ownId) return;
   throw conflict('folder-exists', `You already have a folder called ${same.name}.`);
 }
 
-function noSuchFolder(): ProblemError {
+function folderNotFound(): ProblemError {
   return new ProblemError(404, 'folder-not-found', 'Folder not found.');
 }

@@ -3,44 +3,44 @@ import { ENDPOINTS, MAX_REPLAY_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import {
+  calculateBodyLimit,
   checkUploadHead,
-  multipartScope,
   readUploadedFile,
-  uploadBodyLimit,
+  registerMultipart,
 } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
+import { registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { refuseOtherTypes, tooLarge, uploadReplay, uploadWithinQuota } from '../replays/index.ts';
+import { requireReplayType, tooLarge, uploadReplay, uploadWithinQuota } from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
 import { findFolderWithRoom, findOrCreateFolder } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
 /** Uploads one file to a folder, with the rules of every upload. */
 export async function privateReplayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
-  await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
+  await registerMultipart(app, MAX_REPLAY_BYTES, (scope) => {
     registerEndpointWith(
       scope,
       ENDPOINTS.privateReplayUpload,
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: calculateBodyLimit(MAX_REPLAY_BYTES) },
       async ({ request, query, caller }) => {
         await requireTeamPlan(context, caller.userId);
         checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
-        const folderId = await folderFor(caller.userId, query);
+        const folderId = await findTargetFolder(caller.userId, query);
         const upload = { id: randomUUID(), ownerId: caller.userId, folderId };
         const { replay, isNew } = await uploadWithinQuota(context, upload, async () => {
           const file = await readUploadedFile(request, ENDPOINTS.privateReplayUpload.fileField, tooLarge);
-          refuseOtherTypes(file);
+          requireReplayType(file);
           return uploadReplay(context, upload, file);
         });
-        return answer(isNew ? 201 : 200, { ...describeGame(null, replay), folderId: replay.folderId! });
+        return respond(isNew ? 201 : 200, { ...describeGame(null, replay), folderId: replay.folderId! });
       },
     );
   });
 
   /** Returns the folder, or what creates it once the file is accepted. Throws ProblemError 400 without either, 404, 409. */
-  async function folderFor(
+  async function findTargetFolder(
     coachId: string,
     { folderId, folderName }: { folderId?: string | undefined; folderName?: string | undefined },
   ): Promise<string | (() => Promise<string>)> {

@@ -20,7 +20,7 @@ import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
 import { deletedReplays, replayFolders, replays } from '../../schema/replays.schema.ts';
-import { reviewedGames } from '../identities/index.ts';
+import { selectReviewedGames } from '../identities/index.ts';
 
 export type FolderRow = typeof replayFolders.$inferSelect;
 
@@ -33,21 +33,21 @@ export interface CountedFolder extends FolderRow {
 const ENDED = [REPLAY_STATUS.completed, REPLAY_STATUS.errorOccurred];
 
 /** Selects `inside.id`: a folder and everything in it, open or deleted like the folder itself. */
-const inside = (folderId: SQL, deletedAt: SQL) => sql`with recursive inside as (
+const selectInside = (folderId: SQL, deletedAt: SQL) => sql`with recursive inside as (
   select ${folderId} as id
   union all
   select child.id from ${replayFolders} child join inside on child.parent_id = inside.id
   where child.deleted_at is not distinct from ${deletedAt})`;
 
 // Spelled out because in a query on a single table the selected columns lose the table's name.
-const counted = (condition: SQL) => sql<number>`(
-  ${inside(sql`replay_folders.id`, sql`replay_folders.deleted_at`)}
+const countFiles = (condition: SQL) => sql<number>`(
+  ${selectInside(sql`replay_folders.id`, sql`replay_folders.deleted_at`)}
   select count(*) from ${replays} file join inside on file.folder_id = inside.id where ${condition})::integer`;
-const COUNTED = {
+const COUNTED_COLUMNS = {
   ...getTableColumns(replayFolders),
-  files: counted(sql`true`),
-  processed: counted(sql`file.status in (${ENDED[0]}, ${ENDED[1]})`),
-  failed: counted(sql`file.status = ${REPLAY_STATUS.errorOccurred}`),
+  files: countFiles(sql`true`),
+  processed: countFiles(sql`file.status in (${ENDED[0]}, ${ENDED[1]})`),
+  failed: countFiles(sql`file.status = ${REPLAY_STATUS.errorOccurred}`),
 };
 
 const isOpen = (coachId: string) => and(eq(replayFolders.coachId, coachId), isNull(replayFolders.deletedAt));
@@ -62,7 +62,7 @@ export async function lockCoachFolders(tx: Transaction, coachId: string): Promis
 /** Returns the coach's folder, unless it is deleted. */
 export async function findFolder(db: Executor, coachId: string, id: string): Promise<CountedFolder | null> {
   const rows = await db
-    .select(COUNTED)
+    .select(COUNTED_COLUMNS)
     .from(replayFolders)
     .where(and(isOpen(coachId), eq(replayFolders.id, id)));
   return rows[0] ?? null;
@@ -82,7 +82,7 @@ export async function findFolderByName(db: Executor, coachId: string, name: stri
 /** Returns a page of the coach's folders, newest first, and their total number. */
 export async function listFolders(db: Executor, coachId: string, page: Page) {
   const rows = await db
-    .select(COUNTED)
+    .select(COUNTED_COLUMNS)
     .from(replayFolders)
     .where(isOpen(coachId))
     .orderBy(desc(replayFolders.createdAt), asc(replayFolders.id))
@@ -98,19 +98,19 @@ export async function listNestedFolders(
   page: Page,
 ): Promise<{ rows: CountedFolder[]; total: number }> {
   const isTop = and(isOpen(coachId), isNull(replayFolders.parentId));
-  const listed = (where: SQL | undefined) =>
+  const selectFolders = (where: SQL | undefined) =>
     db
-      .select(COUNTED)
+      .select(COUNTED_COLUMNS)
       .from(replayFolders)
       .where(where)
       .orderBy(desc(replayFolders.createdAt), asc(replayFolders.id));
-  const rows = await listed(isTop)
+  const rows = await selectFolders(isTop)
     .limit(page.size)
     .offset(page.index * page.size);
   let level = rows;
   while (level.length > 0) {
     const parents = level.map(({ id }) => id);
-    level = await listed(and(isOpen(coachId), inArray(replayFolders.parentId, parents)));
+    level = await selectFolders(and(isOpen(coachId), inArray(replayFolders.parentId, parents)));
     rows.push(...level);
   }
   return { rows, total: await db.$count(replayFolders, isTop) };
@@ -119,7 +119,7 @@ export async function listNestedFolders(
 /** Returns the IDs of a folder and of all open folders in it. */
 export async function listFolderIdsIn(db: Executor, folderId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`${inside(sql`${folderId}::uuid`, sql`null`)} select id from inside`,
+    sql`${selectInside(sql`${folderId}::uuid`, sql`null`)} select id from inside`,
   );
   return rows.map(({ id }) => id);
 }
@@ -152,7 +152,7 @@ export async function calculateFolderHeight(db: Executor, folderId: string): Pro
 /** Returns folders deleted after `since`, newest first; not those deleted along with the folder they are in. */
 export function listDeletedFolders(db: Executor, coachId: string, since: Date): Promise<CountedFolder[]> {
   return db
-    .select(COUNTED)
+    .select(COUNTED_COLUMNS)
     .from(replayFolders)
     .where(
       and(
@@ -176,15 +176,15 @@ export async function updateFolder(
   return updateRows(db, replayFolders, values, and(isOpen(coachId), eq(replayFolders.id, id)));
 }
 
-const at = (moment: Date | null) => sql`${moment?.toISOString() ?? null}::timestamptz`;
+const toTimestamp = (moment: Date | null) => sql`${moment?.toISOString() ?? null}::timestamptz`;
 
 /** Returns a deleted folder and the folders that were deleted along with it. */
-export async function foldersDeletedWith(
+export async function listFoldersDeletedWith(
   db: Executor,
   { id, deletedAt }: Pick<FolderRow, 'id' | 'deletedAt'>,
 ): Promise<Pick<FolderRow, 'id' | 'name'>[]> {
   const { rows } = await db.execute<Pick<FolderRow, 'id' | 'name'>>(sql`
-    ${inside(sql`${id}::uuid`, at(deletedAt))}
+    ${selectInside(sql`${id}::uuid`, toTimestamp(deletedAt))}
     select id, name from ${replayFolders} where id in (select id from inside)`);
   return rows;
 }
@@ -196,8 +196,8 @@ export async function setFolderDeleted(
   next: Date | null,
 ): Promise<void> {
   await db.execute(sql`
-    ${inside(sql`${id}::uuid`, at(deletedAt))}
-    update ${replayFolders} set deleted_at = ${at(next)} where id in (select id from inside)`);
+    ${selectInside(sql`${id}::uuid`, toTimestamp(deletedAt))}
+    update ${replayFolders} set deleted_at = ${toTimestamp(next)} where id in (select id from inside)`);
   // The folder it was in may be gone by now.
   await db.execute(sql`
     update ${replayFolders} folder set parent_id = null from ${replayFolders} parent
@@ -206,7 +206,7 @@ export async function setFolderDeleted(
 }
 
 /** Takes files of folders deleted before `before` off the list, in batches, then the empty folders. */
-export async function takeExpiredFiles(tx: Transaction, before: Date, limit: number) {
+export async function deleteExpiredFiles(tx: Transaction, before: Date, limit: number) {
   const { rows } = await tx.execute<{ match_id: string | null; blob_key: string }>(sql`
     delete from ${replays} where id in (
       select file.id from ${replays} file join ${replayFolders} folder on folder.id = file.folder_id
@@ -233,10 +233,10 @@ export async function countSharedReviews(db: Executor, coachId: string, folderId
     where review.coach_id = ${coachId}
       and exists (select 1 from ${matchReviewPlayers} reader where reader.review_id = review.id)
       and exists (
-        select 1 from ${reviewedGames(sql`review`)} game
+        select 1 from ${selectReviewedGames(sql`review`)} game
         join ${replays} file on file.match_id = game.id and file.folder_id = ${ids})
       and not exists (
-        select 1 from ${reviewedGames(sql`review`)} game
+        select 1 from ${selectReviewedGames(sql`review`)} game
         join ${replays} other on other.match_id = game.id
         left join ${replayFolders} folder on folder.id = other.folder_id
         where other.owner_id = ${coachId}

@@ -3,11 +3,12 @@ import type { ScoutClip } from '@datacoach/contract';
 import { type FolderView, getTeamLabel, HIDDEN_NAME, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
 
-export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;
-export const times = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const formatPercent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;
+export const formatTimes = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the most frequent word, the first one if tied. */
-export function commonest(words: readonly string[]): { key: string; count: number } | null {
+export function findMostCommon(words: readonly string[]): { key: string; count: number } | null {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [first] = [...counts].sort((a, b) => b[1] - a[1]);
@@ -25,12 +26,12 @@ export interface Appearance {
 }
 
 /** Something from a game, with the side covered by the book. */
-export type Of<T> = T & { appearance: Appearance };
+export type WithAppearance<T> = T & { appearance: Appearance };
 
-export function collect<T extends { team: 0 | 1 }>(
+export function collectMoments<T extends { team: 0 | 1 }>(
   appearances: readonly Appearance[],
   of: (digest: ViewedGame['digest']) => readonly T[],
-): Of<T>[] {
+): WithAppearance<T>[] {
   return appearances.flatMap((appearance) =>
     of(appearance.game.digest)
       .filter(({ team }) => team === appearance.side)
@@ -38,13 +39,16 @@ export function collect<T extends { team: 0 | 1 }>(
   );
 }
 
-export function ofPlayer<T extends Of<{ player: number }>>(moments: readonly T[], id: string): T[] {
+export function filterByPlayer<T extends WithAppearance<{ player: number }>>(
+  moments: readonly T[],
+  id: string,
+): T[] {
   return moments.filter(({ player, appearance }) => appearance.game.digest.players[player]?.id === id);
 }
 
 export function listClips(
   view: FolderView,
-  moments: readonly Of<{ player: number | null; time: number }>[],
+  moments: readonly WithAppearance<{ player: number | null; time: number }>[],
   words: string,
 ): ScoutClip[] {
   return moments.slice(-MAX_CLIPS).map(({ appearance, player, time }) => {
@@ -63,7 +67,7 @@ interface PersonSum {
 }
 
 /** Ranks players by a metric over the games, highest first. */
-export function ranking(view: FolderView, appearances: readonly Appearance[], key: string): PersonSum[] {
+export function rankPlayers(view: FolderView, appearances: readonly Appearance[], key: string): PersonSum[] {
   const { number, scale } = findMetricInfo(key)!;
   const sums = new Map<string, { sum: number; over: number; games: number }>();
   for (const { players } of appearances) {

@@ -3,42 +3,50 @@ import { KICKOFF_SPOTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/met
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { describeTeams, sumSideChances } from './describe-folder.ts';
-import { APPROACH_WORDS, SUPPORT_WORDS, sumKickoffs } from './folder-kickoffs.ts';
+import { APPROACH_LABELS, SUPPORT_LABELS, sumKickoffs } from './folder-kickoffs.ts';
 import { type FolderView, getSide, getTeamLabel } from './folder-view.ts';
 import type { DigestKickoff, DigestShot } from './game-digest.ts';
-import { addPads, isTheirs, turnPads } from './pad-places.ts';
+import { isOpponentPad, orientPads, sumPadRows } from './pad-positions.ts';
 import {
   type Appearance,
-  collect,
-  commonest,
+  collectMoments,
+  filterByPlayer,
+  findMostCommon,
+  formatPercent,
+  formatTimes,
   listClips,
-  type Of,
-  ofPlayer,
-  percent,
-  ranking,
-  times,
+  rankPlayers,
+  type WithAppearance,
 } from './scout-appearances.ts';
 
-type Shots = readonly Of<DigestShot>[];
+type ScoutedShots = readonly WithAppearance<DigestShot>[];
 
-function attackFindings(view: FolderView, appearances: readonly Appearance[], shots: Shots): ScoutFinding[] {
+function listAttackFindings(
+  view: FolderView,
+  appearances: readonly Appearance[],
+  shots: ScoutedShots,
+): ScoutFinding[] {
   if (shots.length === 0) return [];
   return [
-    finishing(view, appearances, shots),
-    ...usualType(view, shots),
-    ...usualLane(view, shots),
-    ...usualHeight(view, shots),
+    describeFinishing(view, appearances, shots),
+    ...describeMainType(view, shots),
+    ...describeMainLane(view, shots),
+    ...describeMainHeight(view, shots),
   ];
 }
 
-function finishing(view: FolderView, appearances: readonly Appearance[], shots: Shots): ScoutFinding {
+function describeFinishing(
+  view: FolderView,
+  appearances: readonly Appearance[],
+  shots: ScoutedShots,
+): ScoutFinding {
   // Like the tables: shots and goals of the scoreboard (decisions.md 19.9), in games with recorded play.
   const players = appearances.filter(({ game }) => game.digest.play !== null).flatMap((one) => one.players);
-  const sum = (of: 'goals' | 'shots') => players.reduce((total, player) => total + player[of], 0);
+  const sumStat = (of: 'goals' | 'shots') => players.reduce((total, player) => total + player[of], 0);
   const xg = appearances.reduce((total, { game, side }) => total + sumSideChances(game.digest.play, side), 0);
   return {
-    text: `${times(sum('goals'), 'goal')} from ${times(sum('shots'), 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
-    sample: times(shots.length, 'attempt'),
+    text: `${formatTimes(sumStat('goals'), 'goal')} from ${formatTimes(sumStat('shots'), 'shot')}; xG (expected goals): ${xg.toFixed(1)}.`,
+    sample: formatTimes(shots.length, 'attempt'),
     clips: listClips(
       view,
       shots.filter(({ outcome }) => outcome === 'goal'),
@@ -47,15 +55,15 @@ function finishing(view: FolderView, appearances: readonly Appearance[], shots: 
   };
 }
 
-function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
-  const type = commonest(shots.flatMap((shot) => shot.type ?? []));
+function describeMainType(view: FolderView, shots: ScoutedShots): ScoutFinding[] {
+  const type = findMostCommon(shots.flatMap((shot) => shot.type ?? []));
   const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
   if (!type || !label) return [];
   const like = shots.filter((shot) => shot.type === type.key);
   return [
     {
       text: `Their most common shot: ${label.toLowerCase()}.`,
-      sample: `${type.count} of ${times(shots.length, 'attempt')}`,
+      sample: `${type.count} of ${formatTimes(shots.length, 'attempt')}`,
       clips: listClips(view, like, label.toLowerCase()),
     },
   ];
@@ -67,7 +75,7 @@ const LANES = [
   { words: 'middle', holds: (x: number) => Math.abs(x) <= SIDE_LANE },
 ] as const;
 
-function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
+function describeMainLane(view: FolderView, all: ScoutedShots): ScoutFinding[] {
   const [lane] = LANES.map(({ words, holds }) => ({ words, shots: all.filter(({ x }) => holds(x)) })).sort(
     (a, b) => b.shots.length - a.shots.length,
   );
@@ -75,23 +83,23 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
   return [
     {
       text: `They mostly shoot from the ${lane.words} (their view).`,
-      sample: `${lane.shots.length} of ${times(all.length, 'attempt')}`,
+      sample: `${lane.shots.length} of ${formatTimes(all.length, 'attempt')}`,
       clips: listClips(view, lane.shots, `shot from the ${lane.words}`),
     },
   ];
 }
 
-function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
-  const height = commonest(shots.flatMap((shot) => shot.height ?? []));
+function describeMainHeight(view: FolderView, shots: ScoutedShots): ScoutFinding[] {
+  const height = findMostCommon(shots.flatMap((shot) => shot.height ?? []));
   const label = SHOT_HEIGHTS.find(({ key }) => key === height?.key)?.label;
   const speeds = shots.flatMap(({ speed }) => speed ?? []);
   if (!height || !label || speeds.length === 0) return [];
-  const speed = speeds.reduce((sum, one) => sum + one, 0) / speeds.length;
+  const speed = speeds.reduce((sumStat, one) => sumStat + one, 0) / speeds.length;
   const like = shots.filter((shot) => shot.height === height.key);
   return [
     {
       text: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} uu/s.`,
-      sample: `${height.count} of ${times(shots.length, 'attempt')}`,
+      sample: `${height.count} of ${formatTimes(shots.length, 'attempt')}`,
       clips: listClips(view, like, label.toLowerCase()),
     },
   ];
@@ -100,11 +108,11 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
 /** The first minute of a game is play with at least this much on the clock, in s. */
 const FIRST_MINUTE_CLOCK = 240;
 
-function momentFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
+function listMomentFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
   const all = appearances.flatMap((appearance) =>
     (appearance.game.digest.play?.shots ?? []).map((shot) => ({ ...shot, appearance })),
   );
-  const balance = (title: string, moments: typeof all, sample: string): ScoutFinding[] => {
+  const describeBalance = (title: string, moments: typeof all, sample: string): ScoutFinding[] => {
     if (moments.length === 0) return [];
     const scored = moments.filter(
       ({ outcome, team, appearance }) => outcome === 'goal' && team === appearance.side,
@@ -114,7 +122,7 @@ function momentFindings(view: FolderView, appearances: readonly Appearance[]): S
     );
     return [
       {
-        text: `${title}: ${times(scored.length, 'goal')} scored, ${against.length} conceded.`,
+        text: `${title}: ${formatTimes(scored.length, 'goal')} scored, ${against.length} conceded.`,
         sample,
         clips: listClips(view, [...scored, ...against], title.toLowerCase()),
       },
@@ -122,15 +130,15 @@ function momentFindings(view: FolderView, appearances: readonly Appearance[]): S
   };
   const overtimes = appearances.filter(({ game }) => game.digest.overtimeSeconds > 0).length;
   return [
-    ...balance(
+    ...describeBalance(
       'In the first minute',
       all.filter(({ clock }) => !clock.overtime && clock.seconds >= FIRST_MINUTE_CLOCK),
-      times(appearances.length, 'game'),
+      formatTimes(appearances.length, 'game'),
     ),
-    ...balance(
+    ...describeBalance(
       'In overtime',
       all.filter(({ clock }) => clock.overtime),
-      times(overtimes, 'overtime'),
+      formatTimes(overtimes, 'overtime'),
     ),
   ];
 }
@@ -151,8 +159,10 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
     if (side !== 0 && side !== 1) return [];
     return [{ game, side, players: game.digest.players.filter(({ team, bot }) => team === side && !bot) }];
   });
-  const kickoffs = collect(appearances, ({ play }) => play?.kickoffs ?? []);
-  const shots = collect(appearances, ({ play }) => (play?.shots ?? []).filter(({ isAttempt }) => isAttempt));
+  const kickoffs = collectMoments(appearances, ({ play }) => play?.kickoffs ?? []);
+  const shots = collectMoments(appearances, ({ play }) =>
+    (play?.shots ?? []).filter(({ isAttempt }) => isAttempt),
+  );
   const shot = shots.map(({ x, y, xg, outcome }) => ({ x, y, xg, outcome }));
   return {
     team: requested.key,
@@ -163,66 +173,66 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
     players: requested.players,
     chapters: [
       { key: 'kickoffs', title: 'Kickoffs', findings: findKickoffFindings(view, kickoffs) },
-      { key: 'attack', title: 'How they score', findings: attackFindings(view, appearances, shots) },
-      { key: 'defense', title: 'When they lose the ball', findings: defenseFindings(view, appearances) },
-      { key: 'pressure', title: 'Demolitions and boost', findings: pressureFindings(view, appearances) },
-      { key: 'moments', title: 'First minute and overtime', findings: momentFindings(view, appearances) },
+      { key: 'attack', title: 'How they score', findings: listAttackFindings(view, appearances, shots) },
+      { key: 'defense', title: 'When they lose the ball', findings: listDefenseFindings(view, appearances) },
+      { key: 'pressure', title: 'Demolitions and boost', findings: listPressureFindings(view, appearances) },
+      { key: 'moments', title: 'First minute and overtime', findings: listMomentFindings(view, appearances) },
     ].filter(({ findings }) => findings.length > 0),
-    kickoffs: KICKOFF_SPOTS.flatMap((spawn) => spawnRow(spawn, kickoffs)),
+    kickoffs: KICKOFF_SPOTS.flatMap((spawn) => createSpawnRow(spawn, kickoffs)),
     shots: shot.slice(-MAX_SHOTS),
   };
 }
 
-function pressureFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
+function listPressureFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
   const findings: ScoutFinding[] = [];
-  const demolitions = collect(appearances, ({ play }) => play?.demolitions ?? []);
+  const demolitions = collectMoments(appearances, ({ play }) => play?.demolitions ?? []);
   const games = appearances.filter(({ game }) => game.digest.play !== null).length;
   if (demolitions.length > 0 && games > 0) {
-    const [hunter] = ranking(view, appearances, 'demolitionsInflicted');
+    const [hunter] = rankPlayers(view, appearances, 'demolitionsInflicted');
     findings.push({
       text: `They average ${(demolitions.length / games).toFixed(1)} demos per game${hunter ? `, ${hunter.name} most` : ''}.`,
-      sample: `${times(demolitions.length, 'demolition')} in ${times(games, 'game')}`,
+      sample: `${formatTimes(demolitions.length, 'demolition')} in ${formatTimes(games, 'game')}`,
       clips: listClips(view, demolitions, 'demolition'),
     });
   }
-  const pads = addPads(
+  const pads = sumPadRows(
     appearances.flatMap(({ players, side }) =>
-      players.flatMap((player) => (player.pads ? [turnPads(player.pads, side)] : [])),
+      players.flatMap((player) => (player.pads ? [orientPads(player.pads, side)] : [])),
     ),
   );
-  const total = pads.reduce((sum, count) => sum + count, 0);
+  const total = pads.reduce((sumStat, count) => sumStat + count, 0);
   if (total > 0) {
-    const theirs = pads.reduce((sum, count, number) => sum + (isTheirs(number) ? count : 0), 0);
+    const theirs = pads.reduce((sumStat, count, number) => sumStat + (isOpponentPad(number) ? count : 0), 0);
     findings.push({
-      text: `They steal ${percent(theirs, total)} of their boost from the opponents’ half.`,
-      sample: times(total, 'pad'),
+      text: `They steal ${formatPercent(theirs, total)} of their boost from the opponents’ half.`,
+      sample: formatTimes(total, 'pad'),
       clips: [],
     });
   }
   return findings;
 }
 
-function defenseFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
+function listDefenseFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
   const findings: ScoutFinding[] = [];
-  const [last] = ranking(view, appearances, 'timeLastManPct');
+  const [last] = rankPlayers(view, appearances, 'timeLastManPct');
   if (last) {
-    const stops = ofPlayer(
-      collect(appearances, ({ play }) => play?.stops ?? []),
+    const stops = filterByPlayer(
+      collectMoments(appearances, ({ play }) => play?.stops ?? []),
       last.id,
     );
     findings.push({
       text: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
-      sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
+      sample: `${formatTimes(stops.length, 'ball')} won or cleared as last man in ${formatTimes(last.games, 'game')}`,
       clips: listClips(view, stops, 'last man'),
     });
   }
-  const losses = collect(appearances, ({ play }) => play?.losses ?? []);
-  const [loser] = ranking(view, appearances, 'dangerousTurnovers');
+  const losses = collectMoments(appearances, ({ play }) => play?.losses ?? []);
+  const [loser] = rankPlayers(view, appearances, 'dangerousTurnovers');
   if (loser && loser.value > 0) {
-    const turnovers = ofPlayer(losses, loser.id);
+    const turnovers = filterByPlayer(losses, loser.id);
     findings.push({
       text: `${loser.name} gives away the most dangerous turnovers. Pressure them.`,
-      sample: `${times(turnovers.length, 'turnover')} in ${times(loser.games, 'game')}`,
+      sample: `${formatTimes(turnovers.length, 'turnover')} in ${formatTimes(loser.games, 'game')}`,
       clips: listClips(view, turnovers, 'turnover'),
     });
   }
@@ -232,13 +242,13 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
       .map((shot) => ({ ...shot, appearance })),
   );
   if (conceded.length > 0) {
-    const type = commonest(conceded.flatMap((shot) => shot.type ?? []));
+    const type = findMostCommon(conceded.flatMap((shot) => shot.type ?? []));
     const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
     findings.push({
       text: label
         ? `They concede most from this shot: ${label.toLowerCase()}.`
-        : `${times(conceded.length, 'goal')} against them.`,
-      sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,
+        : `${formatTimes(conceded.length, 'goal')} against them.`,
+      sample: `${type?.count ?? conceded.length} of ${formatTimes(conceded.length, 'goal')} conceded`,
       clips: listClips(
         view,
         conceded.filter((shot) => !type || shot.type === type.key),
@@ -249,72 +259,75 @@ function defenseFindings(view: FolderView, appearances: readonly Appearance[]): 
   return findings;
 }
 
-type Kickoffs = readonly Of<DigestKickoff>[];
+type ScoutedKickoffs = readonly WithAppearance<DigestKickoff>[];
 
-function findKickoffFindings(view: FolderView, kickoffs: Kickoffs): ScoutFinding[] {
+function findKickoffFindings(view: FolderView, kickoffs: ScoutedKickoffs): ScoutFinding[] {
   const taken = kickoffs.filter((one) => one.taken);
   if (taken.length === 0) return [];
   const supports = kickoffs.filter((one) => !one.taken);
   return [
-    results(view, taken),
-    ...usualApproach(view, taken),
-    ...fakes(view, taken),
-    ...usualSupport(view, supports),
+    describeResults(view, taken),
+    ...describeMainApproach(view, taken),
+    ...describeFakes(view, taken),
+    ...describeMainSupport(view, supports),
   ];
 }
 
-function results(view: FolderView, taken: Kickoffs): ScoutFinding {
+function describeResults(view: FolderView, taken: ScoutedKickoffs): ScoutFinding {
   const won = taken.filter(({ result }) => result === 'won');
   const lost = taken.filter(({ result }) => result === 'lost');
   return {
-    text: `They win ${percent(won.length, taken.length)} of their kickoffs and lose ${percent(lost.length, taken.length)}.`,
-    sample: times(taken.length, 'kickoff'),
+    text: `They win ${formatPercent(won.length, taken.length)} of their kickoffs and lose ${formatPercent(lost.length, taken.length)}.`,
+    sample: formatTimes(taken.length, 'kickoff'),
     clips: won.length > 0 ? listClips(view, won, 'kickoff won') : listClips(view, lost, 'kickoff lost'),
   };
 }
 
-function usualApproach(view: FolderView, taken: Kickoffs): ScoutFinding[] {
-  const usual = commonest(taken.map(({ approach }) => approach));
+function describeMainApproach(view: FolderView, taken: ScoutedKickoffs): ScoutFinding[] {
+  const usual = findMostCommon(taken.map(({ approach }) => approach));
   if (!usual) return [];
-  const words = APPROACH_WORDS[usual.key] ?? usual.key;
+  const words = APPROACH_LABELS[usual.key] ?? usual.key;
   const like = taken.filter(({ approach }) => approach === usual.key);
   return [
     {
       text: `Their usual kickoff: ${words}.`,
-      sample: `${usual.count} of ${times(taken.length, 'kickoff')}`,
+      sample: `${usual.count} of ${formatTimes(taken.length, 'kickoff')}`,
       clips: listClips(view, like, `kickoff: ${words}`),
     },
   ];
 }
 
-function fakes(view: FolderView, taken: Kickoffs): ScoutFinding[] {
+function describeFakes(view: FolderView, taken: ScoutedKickoffs): ScoutFinding[] {
   const faked = taken.filter(({ approach }) => approach === 'fake');
   if (faked.length === 0) return [];
   return [
     {
       text: 'They fake kickoffs. Don’t commit until the ball moves.',
-      sample: `${faked.length} of ${times(taken.length, 'kickoff')}`,
+      sample: `${faked.length} of ${formatTimes(taken.length, 'kickoff')}`,
       clips: listClips(view, faked, 'faked kickoff'),
     },
   ];
 }
 
-function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
-  const usual = commonest(supports.map(({ approach }) => approach));
+function describeMainSupport(view: FolderView, supports: ScoutedKickoffs): ScoutFinding[] {
+  const usual = findMostCommon(supports.map(({ approach }) => approach));
   if (!usual) return [];
-  const words = SUPPORT_WORDS[usual.key] ?? usual.key;
+  const words = SUPPORT_LABELS[usual.key] ?? usual.key;
   const like = supports.filter(({ approach }) => approach === usual.key);
   return [
     {
       text: `Their other players usually ${words}.`,
-      sample: `${usual.count} of ${times(supports.length, 'kickoff')} taken by a teammate`,
+      sample: `${usual.count} of ${formatTimes(supports.length, 'kickoff')} taken by a teammate`,
       clips: listClips(view, like, words),
     },
   ];
 }
 
 /** Describes how they take kickoffs from one spot; null if they took none. */
-function spawnRow({ key, label }: (typeof KICKOFF_SPOTS)[number], kickoffs: Kickoffs): ScoutBook['kickoffs'] {
+function createSpawnRow(
+  { key, label }: (typeof KICKOFF_SPOTS)[number],
+  kickoffs: ScoutedKickoffs,
+): ScoutBook['kickoffs'] {
   const sums = sumKickoffs(kickoffs.filter(({ spawn }) => spawn === key));
   const { taken, won, lost, neutral, approaches, supports, seconds } = sums;
   return taken === 0

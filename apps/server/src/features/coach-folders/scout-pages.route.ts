@@ -52,7 +52,7 @@ export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
         ({ key, players }) => key === page.team || players.some(({ id }) => id === page.team),
       );
       return {
-        ...withoutClips(writeScoutBook(view, team?.key ?? page.team)),
+        ...removeClips(writeScoutBook(view, team?.key ?? page.team)),
         by: describeTeam(await findUser(db, page.coachId)),
         expiresAt: page.expiresAt.toISOString(),
       };
@@ -101,7 +101,7 @@ const describePage = ({ id, name, createdAt, expiresAt }: ScoutPageRow): ScoutPa
 });
 
 /** The games stay private: nothing leads to them. */
-function withoutClips(book: ScoutBook): ScoutBook {
+function removeClips(book: ScoutBook): ScoutBook {
   const chapters = book.chapters.map(({ findings, ...chapter }) => ({
     ...chapter,
     findings: findings.map((finding) => ({ ...finding, clips: [] })),

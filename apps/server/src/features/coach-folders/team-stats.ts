@@ -12,7 +12,7 @@ const ZERO_BOOST = getNumber('timeZeroPct');
 const FIRST_MAN = getNumber('firstManShare');
 const LAST_MAN = getNumber('timeLastManPct');
 
-const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
+const getOtherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
 function listPlayers({ digest }: ViewedGame, side: 0 | 1) {
   return digest.players.filter(({ team, bot }) => team === side && !bot);
@@ -23,26 +23,27 @@ function listStats(game: ViewedGame, side: 0 | 1): TeamStats {
   const { score, play } = game.digest;
   const players = listPlayers(game, side);
   const appearances = players.map((player) => ({ game, player }));
-  const sum = (of: 'shots' | 'demolitions') => players.reduce((total, player) => total + player[of], 0);
+  const sumStat = (of: 'shots' | 'demolitions') => players.reduce((total, player) => total + player[of], 0);
   const kickoffs = (play?.kickoffs ?? []).filter(({ team, taken }) => team === side && taken);
-  const count = (requested: string) => play && kickoffs.filter(({ result }) => result === requested).length;
-  const [ours, theirs] = [play?.possession[side] ?? null, play?.possession[otherSide(side)] ?? null];
+  const countKickoffs = (requested: string) =>
+    play && kickoffs.filter(({ result }) => result === requested).length;
+  const [ours, theirs] = [play?.possession[side] ?? null, play?.possession[getOtherSide(side)] ?? null];
   return {
     goals: score[side],
     xg: getSideChances(game.digest, side)?.us ?? null,
-    shots: sum('shots'),
-    kickoffsWon: count('won'),
-    kickoffsLost: count('lost'),
+    shots: sumStat('shots'),
+    kickoffsWon: countKickoffs('won'),
+    kickoffsLost: countKickoffs('lost'),
     possessionPct:
       ours === null || theirs === null || ours + theirs === 0 ? null : (100 * ours) / (ours + theirs),
     boost: getStat(appearances, BOOST).value,
     zeroBoostPct: getStat(appearances, ZERO_BOOST).value,
-    demolitions: sum('demolitions'),
+    demolitions: sumStat('demolitions'),
   };
 }
 
 /** Returns the series of a folder, and what changed from game to game. */
-export function reportSeries(view: FolderView): SeriesReport[] {
+export function listSeriesReports(view: FolderView): SeriesReport[] {
   return describeSeries(view).map(({ matchIds, ...series }) => ({
     ...series,
     games: matchIds.flatMap((id) => {
@@ -55,7 +56,7 @@ export function reportSeries(view: FolderView): SeriesReport[] {
           playedAt: game.playedAt?.toISOString() ?? null,
           result,
           us: listStats(game, game.ownSide),
-          them: listStats(game, otherSide(game.ownSide)),
+          them: listStats(game, getOtherSide(game.ownSide)),
           players: listPlayers(game, game.ownSide).map((player) => ({
             playerId: player.id,
             name: view.names.get(player.id) || HIDDEN_NAME,
@@ -82,7 +83,7 @@ export function summarizeTeam(view: FolderView, filter: FolderFilter): TeamSumma
     side: game.teams[0] === team.key ? (0 as const) : (1 as const),
   }));
   const won = sides.filter(
-    ({ game: { digest }, side }) => digest.score[side] > digest.score[otherSide(side)],
+    ({ game: { digest }, side }) => digest.score[side] > digest.score[getOtherSide(side)],
   );
   return {
     team: team.key,
@@ -100,7 +101,10 @@ function calculateAverage(all: readonly TeamStats[]): TeamStats | null {
   const keys = Object.keys(first) as (keyof TeamStats)[];
   const means = keys.map((key) => {
     const known = all.flatMap((stats) => stats[key] ?? []);
-    return [key, known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length];
+    return [
+      key,
+      known.length === 0 ? null : known.reduce((sumStat, value) => sumStat + value, 0) / known.length,
+    ];
   });
   return Object.fromEntries(means) as TeamStats;
 }

@@ -8,7 +8,7 @@ import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { listMembers, type Member } from '../team/index.ts';
-import { buildEnrollment, findRunningPlan, openPlans, startPlanFor } from '../training-plans/index.ts';
+import { buildEnrollment, findRunningPlan, listOpenPlans, startPlanFor } from '../training-plans/index.ts';
 import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
 import { insertHomework } from './homework.repository.ts';
 
@@ -16,10 +16,10 @@ import { insertHomework } from './homework.repository.ts';
 const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
 type Request = z.output<typeof ENDPOINTS.assignHomework.body>;
-type Answer = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
+type AssignmentResponse = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
 
 /** Outcome for one player; `words` say why not, or what else happens. */
-interface Outcome {
+interface AssignmentOutcome {
   isDone: boolean;
   words: string | null;
 }
@@ -32,7 +32,7 @@ export async function assignHomework(
   context: Context,
   coachId: string,
   { playerIds, mode, homework }: Request,
-): Promise<Answer> {
+): Promise<AssignmentResponse> {
   const members = await listMembers(context.db, coachId);
   const chosen = [...new Set(playerIds)].map((id) => {
     const member = members.find(({ player }) => player.id === id);
@@ -45,7 +45,9 @@ export async function assignHomework(
     const { label } = goalMetric(homework.metric);
     return {
       title: label,
-      results: await forEach(chosen, (member) => setGoal(context, setter, member, homework.metric, mode)),
+      results: await assignToEach(chosen, (member) =>
+        setGoal(context, setter, member, homework.metric, mode),
+      ),
     };
   }
   if (homework.kind === 'task') {
@@ -55,15 +57,15 @@ export async function assignHomework(
     }
     return {
       title: task.title,
-      results: await forEach(chosen, (member) => setTask(context, setter, member, task, mode)),
+      results: await assignToEach(chosen, (member) => setTask(context, setter, member, task, mode)),
     };
   }
   const { planId } = homework;
-  const row = (await openPlans(context, coachId)).find(({ plan }) => plan.id === planId);
+  const row = (await listOpenPlans(context, coachId)).find(({ plan }) => plan.id === planId);
   if (!row) throw new ProblemError(404, 'plan-not-found', 'Your plan doesn’t include this training plan.');
   return {
     title: row.content.title,
-    results: await forEach(chosen, (member) => setPlan(context, setter, member, planId, mode)),
+    results: await assignToEach(chosen, (member) => setPlan(context, setter, member, planId, mode)),
   };
 }
 
@@ -76,20 +78,20 @@ export async function setHomework(
   coachId: string,
   player: User,
   { homework, mode }: Pick<Request, 'mode'> & { homework: Exclude<Request['homework'], { kind: 'task' }> },
-): Promise<Outcome & { title: string; metric: string | null }> {
+): Promise<AssignmentOutcome & { title: string; metric: string | null }> {
   const setter = { coachId, coach: (await findUser(context.db, coachId))?.userName ?? '' };
   if (homework.kind === 'goal') {
     const { label, metric } = goalMetric(homework.metric);
     return { title: label, metric, ...(await setGoal(context, setter, { player }, homework.metric, mode)) };
   }
-  const row = (await openPlans(context, player.id)).find(({ plan }) => plan.id === homework.planId);
+  const row = (await listOpenPlans(context, player.id)).find(({ plan }) => plan.id === homework.planId);
   if (!row) throw new ProblemError(404, 'plan-not-found', 'This player can’t use this training plan.');
   const outcome = await setPlan(context, setter, { player }, homework.planId, mode);
   return { title: row.content.title, metric: getWeekCheck(row.content.weeks[0]!).metric, ...outcome };
 }
 
-async function forEach(members: readonly Member[], set: (member: Member) => Promise<Outcome>) {
-  const results: Answer['results'] = [];
+async function assignToEach(members: readonly Member[], set: (member: Member) => Promise<AssignmentOutcome>) {
+  const results: AssignmentResponse['results'] = [];
   for (const member of members) {
     const { id: playerId, userName } = member.player;
     results.push({ playerId, userName, ...(await set(member)) });
@@ -108,14 +110,14 @@ async function setPlan(
   { player }: Pick<Member, 'player'>,
   planId: string,
   mode: ModeCode,
-): Promise<Outcome> {
+): Promise<AssignmentOutcome> {
   const running = await findRunningPlan(context, player.id);
   if (running?.planId === planId) return { isDone: false, words: 'This player is already on this plan.' };
-  const newPlan = await orRefused(buildEnrollment(context, player.id, { planId, mode }));
+  const newPlan = await catchRefusal(buildEnrollment(context, player.id, { planId, mode }));
   if (newPlan instanceof ProblemError) return { isDone: false, words: 'Not included in this player’s plan.' };
   await context.db.transaction(async (tx) => {
     await startPlanFor(context, tx, newPlan);
-    await note(context, tx, setter, player.id, {
+    await recordHomework(context, tx, setter, player.id, {
       planId,
       goalMetric: null,
       mode: newPlan.mode,
@@ -131,7 +133,7 @@ async function setGoal(
   { player }: Pick<Member, 'player'>,
   metric: GoalMetricCode,
   mode: ModeCode,
-): Promise<Outcome> {
+): Promise<AssignmentOutcome> {
   const { as: kind, label } = goalMetric(metric);
   const { goals, upcoming, thisWeek } = await readGoals(context, player.id);
   const same = [...goals, ...upcoming].some((goal) => goal.metric === metric && goal.mode === mode);
@@ -140,13 +142,13 @@ async function setGoal(
   if (isTaken && upcoming.some((goal) => goal.kind === kind)) {
     return { isDone: false, words: `This player already has a ${kind} goal for this week and next.` };
   }
-  const chosen = await orRefused(chooseGoal(context, player.id, { metric, mode, nextWeek: isTaken }));
+  const chosen = await catchRefusal(chooseGoal(context, player.id, { metric, mode, nextWeek: isTaken }));
   if (chosen instanceof ProblemError) {
     const { label: name } = SCORE_MODES.find(({ code }) => code === mode)!;
     return { isDone: false, words: `Not enough ${name} games to set a target.` };
   }
   await context.db.transaction((tx) =>
-    note(context, tx, setter, player.id, { planId: null, goalMetric: metric, mode, title: label }),
+    recordHomework(context, tx, setter, player.id, { planId: null, goalMetric: metric, mode, title: label }),
   );
   return { isDone: true, words: isTaken ? 'Starts next Monday.' : null };
 }
@@ -160,9 +162,9 @@ async function setTask(
   { player }: Pick<Member, 'player'>,
   task: Task,
   mode: ModeCode,
-): Promise<Outcome> {
+): Promise<AssignmentOutcome> {
   await context.db.transaction((tx) =>
-    note(context, tx, setter, player.id, { planId: null, goalMetric: null, mode, ...task }),
+    recordHomework(context, tx, setter, player.id, { planId: null, goalMetric: null, mode, ...task }),
   );
   return { isDone: true, words: null };
 }
@@ -173,7 +175,7 @@ function isPast(day: string, now: Date): boolean {
 }
 
 /** Returns what the player's own state forbids instead of throwing it. */
-async function orRefused<T>(work: Promise<T>): Promise<T | ProblemError> {
+async function catchRefusal<T>(work: Promise<T>): Promise<T | ProblemError> {
   try {
     return await work;
   } catch (error) {
@@ -183,7 +185,7 @@ async function orRefused<T>(work: Promise<T>): Promise<T | ProblemError> {
 }
 
 /** Stores who assigned it, and notifies the player. */
-async function note(
+async function recordHomework(
   { clock }: Context,
   tx: Transaction,
   { coachId, coach }: Setter,

@@ -18,7 +18,7 @@ import { recordAccess } from '../audit/index.ts';
 import { addPaths } from '../gamedata/index.ts';
 import { requireTeamPlan, withTeamPlan } from '../membership/index.ts';
 import { type Actor, describeSchool, listMembers } from '../team/index.ts';
-import { describeMyPlan, listMomentsSetBy, openPlans } from '../training-plans/index.ts';
+import { describeMyPlan, listMomentsSetBy, listOpenPlans } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
 import { deleteTask, listHomeworkSetBy, type StoredHomework } from './homework.repository.ts';
@@ -26,10 +26,10 @@ import { describeTask, finishTask, listMyTasks } from './homework-tasks.ts';
 import {
   countModes,
   findMember,
-  inTeam,
+  findMostPlayedMode,
   listMemberGames,
-  mostPlayed,
   type RequestedGames,
+  toTeamView,
 } from './member-games.ts';
 import {
   addNote,
@@ -53,8 +53,8 @@ async function readPlayerMoments(
   coachId: string,
   { playerId, metric, ...requested }: { playerId: string; metric: string } & RequestedGames,
 ): Promise<TeamClip[]> {
-  const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
-  const mode = requested.mode ?? mostPlayed(await countModes(db, [member]));
+  const member = toTeamView(coachId, requested.games, await findMember(db, coachId, playerId));
+  const mode = requested.mode ?? findMostPlayedMode(await countModes(db, [member]));
   const games = await listMemberGames(db, member, mode);
   const playedAt = new Map(games.map(({ game }) => [game.matchId, game.playedAt]));
   const { shown } = await listWeakMemberMoments({ db }, { member, games }, metric);
@@ -99,7 +99,7 @@ export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
     }),
     getTeamHomework: ({ caller }) => readTeamHomework(context, caller.userId),
     getHomeworkChoices: async ({ caller, query }) => {
-      const plans = await openPlans(context, caller.userId);
+      const plans = await listOpenPlans(context, caller.userId);
       const fitting = plans.filter(
         ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
       );
@@ -136,11 +136,11 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
       playerId: player.id,
       userName: player.userName,
       plan:
-        plan && !waitsForConsent && isSeen(plan, seesFrom)
+        plan && !waitsForConsent && isVisible(plan, seesFrom)
           ? describePlan(plan, playerHomework, seesFrom)
           : null,
       goals: shownGoals.map((goal) => ({
-        ...pickGoal(goal),
+        ...toHomeworkGoal(goal),
         isOwn: playerHomework.some(
           ({ goalMetric, mode }) => goalMetric === goal.metric && mode === goal.mode,
         ),
@@ -165,13 +165,13 @@ async function readTeamHomework(context: Context, coachId: string): Promise<Play
 type Goal = Awaited<ReturnType<typeof readGoals>>['goals'][number];
 
 /** Leaves out game stats: they may be older than what the coach may see. */
-function pickGoal(goal: Goal): Omit<PlayerHomework['goals'][number], 'isOwn'> {
+function toHomeworkGoal(goal: Goal): Omit<PlayerHomework['goals'][number], 'isOwn'> {
   const { id, kind, title, metric, mode, direction, target, targetDays, state, games, days, startsOn } = goal;
   return { id, kind, title, metric, mode, direction, target, targetDays, state, games, days, startsOn };
 }
 
 /** Whether the coach may see a plan: not if it was completed before their access started. */
-function isSeen({ completedAt }: MyPlan, seesFrom: Date): boolean {
+function isVisible({ completedAt }: MyPlan, seesFrom: Date): boolean {
   return completedAt === null || new Date(completedAt) >= seesFrom;
 }
 
@@ -211,9 +211,9 @@ function describeCheck(
   };
 }
 
-type Cell = string | number | null;
+type CsvCell = string | number | null;
 
-const day = (moment: string | null): string => moment?.slice(0, 10) ?? '';
+const formatDay = (moment: string | null): string => moment?.slice(0, 10) ?? '';
 
 /**
  * Returns a school team's members, consents and stats as a zip of CSV files. Players under 18 have no surnames in it.
@@ -226,12 +226,12 @@ async function exportSchool(context: Context, { userId: coachId, actorId }: Acto
   if (!school) throw notFound('Your team isn’t a school team.');
   await requireTeamPlan(context, coachId);
   const stats = await listTeamStats(context, coachId);
-  const consents = school.members.flatMap(({ userName, consent }): Cell[][] =>
+  const consents = school.members.flatMap(({ userName, consent }): CsvCell[][] =>
     consent === null
       ? []
-      : [[userName, consent.state, consent.how, consent.guardian, day(consent.at), consent.recordedBy]],
+      : [[userName, consent.state, consent.how, consent.guardian, formatDay(consent.at), consent.recordedBy]],
   );
-  const files: Record<string, Cell[][]> = {
+  const files: Record<string, CsvCell[][]> = {
     'members.csv': [
       ['Player', 'Age', 'School', 'Season ends'],
       ...school.members.map(({ userName, age }) => [userName, age, school.name, school.seasonEndsOn]),
@@ -261,6 +261,6 @@ async function exportSchool(context: Context, { userId: coachId, actorId }: Acto
   return createZip(Object.entries(files).map(([name, rows]) => createCsvEntry(name, now, rows)));
 }
 
-function createCsvEntry(name: string, mtime: Date, rows: readonly Cell[][]): ZipEntry {
+function createCsvEntry(name: string, mtime: Date, rows: readonly CsvCell[][]): ZipEntry {
   return { name, mtime, compress: true, read: async () => Buffer.from(rows.map(formatCsvLine).join('')) };
 }

@@ -5,11 +5,11 @@ import { notifyHomeworkDone } from '../team/index.ts';
 import { listTasks, type StoredHomework, setTaskDone } from './homework.repository.ts';
 
 /** Done tasks are shown this long. */
-const SHOWN_MS = 14 * 24 * 60 * 60_000;
+const MAX_SHOWN_AGE_MS = 14 * 24 * 60 * 60_000;
 
 /** Returns a player's open tasks and those done lately. */
 export async function listMyTasks({ db, clock }: Context, playerId: string): Promise<MyHomeworkTask[]> {
-  const rows = await listTasks(db, playerId, new Date(clock.now().getTime() - SHOWN_MS));
+  const rows = await listTasks(db, playerId, new Date(clock.now().getTime() - MAX_SHOWN_AGE_MS));
   return rows.map(({ task, coach }) => ({ ...describeTask(task), coach }));
 }
 

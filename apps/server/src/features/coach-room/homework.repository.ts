@@ -8,7 +8,7 @@ import { homework, playerNotes } from '../../schema/coach.schema.ts';
 export type StoredHomework = typeof homework.$inferSelect;
 
 /** Max rows in a list. */
-const MAX = 500;
+const MAX_ROWS = 500;
 
 /** Newest first. */
 export function listHomeworkSetBy(db: Executor, coachId: string): Promise<StoredHomework[]> {
@@ -17,7 +17,7 @@ export function listHomeworkSetBy(db: Executor, coachId: string): Promise<Stored
     .from(homework)
     .where(eq(homework.coachId, coachId))
     .orderBy(desc(homework.setAt))
-    .limit(MAX);
+    .limit(MAX_ROWS);
 }
 
 export function listAllHomework(db: Executor, userId: string): Promise<StoredHomework[]> {
@@ -49,7 +49,7 @@ export function listTasks(db: Executor, playerId: string, doneSince: Date) {
       ),
     )
     .orderBy(sql`${homework.doneAt} desc nulls first`, sql`${homework.dueOn} nulls last`, asc(homework.setAt))
-    .limit(MAX);
+    .limit(MAX_ROWS);
 }
 
 /** Marks a player's task as done or open; null if it isn't theirs or already is. */

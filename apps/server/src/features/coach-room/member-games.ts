@@ -35,7 +35,7 @@ export function listMemberGames(
 /** A member with what counts of their games. */
 export type TeamMember = Pick<Member, 'player' | 'waitsForConsent'> & TeamView;
 
-export const inTeam = (
+export const toTeamView = (
   coachId: string,
   games: TeamGames,
   { player, seesFrom, waitsForConsent }: Member,
@@ -56,7 +56,7 @@ export async function countModes(db: Executor, members: readonly TeamMember[]) {
 }
 
 /** Returns the mode with the most games; Doubles without any. */
-export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]): ModeCode {
+export function findMostPlayedMode(modes: readonly { mode: ModeCode; games: number }[]): ModeCode {
   const best = modes.reduce((top, one) => (one.games > top.games ? one : top));
   return best.games > 0 ? best.mode : DOUBLES;
 }

@@ -4,7 +4,7 @@ import { listIdentities } from '../identities/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { listOwnGames, type OwnGame } from '../scores/index.ts';
 import { listMembers, listPlayerCoaches } from '../team/index.ts';
-import { inTeam } from './member-games.ts';
+import { toTeamView } from './member-games.ts';
 
 /** Older matches are history that someone adds, not news. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
@@ -35,7 +35,7 @@ async function listTeamGames(tx: Transaction, coachId: string, matchId: string):
   const games: OwnGame[] = [];
   for (const member of await listMembers(tx, coachId)) {
     const account = { userId: member.player.id, identities: await listIdentities(tx, member.player.id) };
-    const forCoach = inTeam(coachId, 'all', member);
+    const forCoach = toTeamView(coachId, 'all', member);
     games.push(
       ...(await listOwnGames(tx, account, { play: 'public', mode: 0, matchIds: [matchId], forCoach }, 1)),
     );

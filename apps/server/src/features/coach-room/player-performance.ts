@@ -16,19 +16,30 @@ import {
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { imageUrl } from '../profile/index.ts';
+import { getImageUrl } from '../profile/index.ts';
 import { getResult, type OwnScoredGame } from '../scores/index.ts';
 import { deleteNote, findNote, insertNote, listNotesOn, setNoteText } from './homework.repository.ts';
-import { countModes, findMember, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
+import {
+  countModes,
+  findMember,
+  findMostPlayedMode,
+  type RequestedGames,
+  toTeamView,
+} from './member-games.ts';
 import { describeMetric, getForm, listWeakMemberMoments, reviewMember } from './review-member.ts';
 
-const LISTED = 3;
+const MAX_NEEDS = 3;
 /** Min score for a strength (0-100 against the own rank, 50 is typical). */
 const STRONG = 60;
 
-async function memberAndMode({ db }: Context, coachId: string, playerId: string, requested: RequestedGames) {
-  const member = inTeam(coachId, requested.games, await findMember(db, coachId, playerId));
-  return { member, mode: requested.mode ?? mostPlayed(await countModes(db, [member])) };
+async function findMemberAndMode(
+  { db }: Context,
+  coachId: string,
+  playerId: string,
+  requested: RequestedGames,
+) {
+  const member = toTeamView(coachId, requested.games, await findMember(db, coachId, playerId));
+  return { member, mode: requested.mode ?? findMostPlayedMode(await countModes(db, [member])) };
 }
 
 /** Summarizes a member's recent games, as far as their coach may see them. Throws ProblemError 404. */
@@ -38,24 +49,25 @@ export async function summarizePerformance(
   playerId: string,
   requested: RequestedGames,
 ): Promise<PerformanceSummary> {
-  const { member, mode } = await memberAndMode(context, coachId, playerId, requested);
+  const { member, mode } = await findMemberAndMode(context, coachId, playerId, requested);
   const reviewed = await reviewMember(context, member, mode);
   const { rank, games, review } = reviewed;
-  const needs = reviewed.needs.slice(0, LISTED).map(async ({ score }) => {
+  const needs = reviewed.needs.slice(0, MAX_NEEDS).map(async ({ score }) => {
     const { words } = await listWeakMemberMoments(context, reviewed, score.metric);
     return { ...getStat(score), ...describeMetric(score, words) };
   });
   const polr = review?.polr;
   const isShown = polr != null && polr.value !== null && polr.interval !== null && polr.status !== 'hidden';
-  const ended = (result: 'won' | 'lost') => games.filter(({ score }) => score.result === result).length;
+  const countResults = (result: 'won' | 'lost') =>
+    games.filter(({ score }) => score.result === result).length;
   return {
     playerId,
     mode,
     rank: rank && { id: rank.id, name: rank.name },
     comparedWith: review ? formatRankName(review.comparedTier) : null,
     games: games.length,
-    won: ended('won'),
-    lost: ended('lost'),
+    won: countResults('won'),
+    lost: countResults('lost'),
     from: games[0]?.game.playedAt.toISOString() ?? null,
     to: games.at(-1)?.game.playedAt.toISOString() ?? null,
     polr: isShown
@@ -93,7 +105,7 @@ export function listStrengths(review: PlayerReview | null): SummaryStat[] {
   return (review?.card.metrics ?? [])
     .filter(({ metric, score }) => findPlainWords(metric) !== null && score !== null && score >= STRONG)
     .sort((a, b) => b.score! - a.score!)
-    .slice(0, LISTED)
+    .slice(0, MAX_NEEDS)
     .map(getStat);
 }
 
@@ -105,7 +117,7 @@ function getStat(score: MetricScore): SummaryStat {
 }
 
 /** Scoreboard counts and expected goals. */
-const SHOWN = ['goals', 'assists', 'saves', 'shots', 'xg'] as const;
+const SHOWN_STATS = ['goals', 'assists', 'saves', 'shots', 'xg'] as const;
 
 /** Returns the last ten games, newest first. Throws ProblemError 404. */
 export async function summarizeTenGames(
@@ -114,13 +126,13 @@ export async function summarizeTenGames(
   playerId: string,
   requested: RequestedGames,
 ): Promise<TenGamesSummary> {
-  const { member, mode } = await memberAndMode(context, coachId, playerId, requested);
+  const { member, mode } = await findMemberAndMode(context, coachId, playerId, requested);
   const { games: window, review } = await reviewMember(context, member, mode);
   const games = window
     .map((one, index) => describeGame(one, review?.singles[index] ?? null))
     .slice(-TEN_GAMES)
     .reverse();
-  const mean = (of: (game: (typeof games)[number]) => number | null) => {
+  const calculateMean = (of: (game: (typeof games)[number]) => number | null) => {
     const known = games.map(of).filter((value) => value !== null);
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
   };
@@ -129,12 +141,12 @@ export async function summarizeTenGames(
     mode,
     games,
     means: {
-      goals: mean(({ own }) => own.goals),
-      assists: mean(({ own }) => own.assists),
-      saves: mean(({ own }) => own.saves),
-      shots: mean(({ own }) => own.shots),
-      xg: mean(({ own }) => own.xg),
-      score: mean(({ score }) => score),
+      goals: calculateMean(({ own }) => own.goals),
+      assists: calculateMean(({ own }) => own.assists),
+      saves: calculateMean(({ own }) => own.saves),
+      shots: calculateMean(({ own }) => own.shots),
+      xg: calculateMean(({ own }) => own.xg),
+      score: calculateMean(({ score }) => score),
     },
   };
 }
@@ -142,7 +154,7 @@ export async function summarizeTenGames(
 function describeGame({ game, score }: OwnScoredGame, single: number | null) {
   const { matchId, playedAt, mapName, playlistName, playerKey, team, blueScore, orangeScore } = game;
   const [own, other] = team === 0 ? [blueScore, orangeScore] : [orangeScore, blueScore];
-  const stat = (key: (typeof SHOWN)[number]) => score.metrics[key]?.value ?? null;
+  const getMetricValue = (key: (typeof SHOWN_STATS)[number]) => score.metrics[key]?.value ?? null;
   return {
     matchId,
     playedAt: playedAt.toISOString(),
@@ -152,11 +164,11 @@ function describeGame({ game, score }: OwnScoredGame, single: number | null) {
     goals: { own, other },
     player: playerKey,
     own: {
-      goals: stat('goals'),
-      assists: stat('assists'),
-      saves: stat('saves'),
-      shots: stat('shots'),
-      xg: stat('xg'),
+      goals: getMetricValue('goals'),
+      assists: getMetricValue('assists'),
+      saves: getMetricValue('saves'),
+      shots: getMetricValue('shots'),
+      xg: getMetricValue('xg'),
     },
     score: single,
   };
@@ -181,7 +193,7 @@ export async function describeProfile(
     playerId,
     userName: player.userName,
     epicUserName: player.epicUserName,
-    imageUrl: player.imageId === null ? null : imageUrl(player.imageId),
+    imageUrl: player.imageId === null ? null : getImageUrl(player.imageId),
     ranks: { duel: player.duelModeRank, doubles: player.doublesModeRank, standard: player.standardModeRank },
     joinedAt: joinedAt.toISOString(),
     seesFrom: seesFrom.toISOString(),

@@ -22,7 +22,7 @@ export interface SeenMember {
   seesFrom: Date;
 }
 
-const KIND_OF_GAMES: Readonly<Record<TeamGames, SQL>> = {
+const GAMES_FILTERS: Readonly<Record<TeamGames, SQL>> = {
   all: sql`true`,
   scrims: sql`coached.is_scrim`,
   ranked: sql`game.playlist_slug like 'ranked-%'`,
@@ -79,7 +79,7 @@ export async function listGamesTogether(
       where game.team_size = ${teamSize}
         and (('score' = any(game.counts_for) and game.played_at >= member.sees_from)
           or (coached.is_scrim and game.counts_for && array['score', 'privateScore']))
-        and ${KIND_OF_GAMES[games]}
+        and ${GAMES_FILTERS[games]}
         and (member.is_verified or coached.is_scrim or exists (
           select 1 from replays own
           where own.match_id = game.match_id and own.owner_id = member.player_id and own.folder_id is null))

@@ -3,7 +3,7 @@ import { type BoardMember, TEAM_SEATS, type TeamBoard, type TeamPolrScore } from
 import type { Context } from '../../feature-module.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { listMembers } from '../team/index.ts';
-import { countModes, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
+import { countModes, findMostPlayedMode, type RequestedGames, toTeamView } from './member-games.ts';
 import {
   describeMetric,
   describeNeed,
@@ -27,9 +27,9 @@ async function reviewTeam(
   requested: RequestedGames,
 ): Promise<ReviewedTeam> {
   const members = (await listMembers(context.db, coachId)).map((one) =>
-    inTeam(coachId, requested.games, one),
+    toTeamView(coachId, requested.games, one),
   );
-  const mode = requested.mode ?? mostPlayed(await countModes(context.db, members));
+  const mode = requested.mode ?? findMostPlayedMode(await countModes(context.db, members));
   const reviews: MemberReview[] = [];
   for (const member of members) reviews.push(await reviewMember(context, member, mode));
   return { mode, reviews };
@@ -37,7 +37,7 @@ async function reviewTeam(
 
 export async function readTeamPolr(context: Context, coachId: string, requested: RequestedGames) {
   const { mode, reviews } = await reviewTeam(context, coachId, requested);
-  return teamPolrScore(mode, reviews);
+  return describeTeamPolr(mode, reviews);
 }
 
 /** Returns each member's last games and the roster's biggest opportunities. */
@@ -51,7 +51,7 @@ export async function readTeamBoard(
     mode,
     games: requested.games,
     seats: TEAM_SEATS,
-    polr: teamPolrScore(mode, reviews),
+    polr: describeTeamPolr(mode, reviews),
     members: reviews.map(describeMember),
     focus: await getTeamFocus(context, reviews),
   };
@@ -123,7 +123,7 @@ function getTeamFocus(context: Context, reviews: readonly MemberReview[]): Promi
 }
 
 /** Calculates a roster's POLR and each member's own; keyed by id because names aren't unique. */
-function teamPolrScore(mode: ModeCode, reviews: readonly MemberReview[]): TeamPolrScore {
+function describeTeamPolr(mode: ModeCode, reviews: readonly MemberReview[]): TeamPolrScore {
   const namesById = new Map(reviews.map(({ member: { player } }) => [player.id, player.userName]));
   const { counted, missing, ...score } = calculateTeamPolr(
     reviews.map(({ member, review }) => ({

@@ -2,8 +2,8 @@ import { analyzeReplay } from '@datacoach/analysis';
 import type { MatchEvent, MatchInsight, MatchReport, TeamChemistry, Together } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
-  announceMissingCorpus,
   readSharedReplay,
+  reportMissingCorpus,
   sharedReplayNames,
 } from '../../../../../tooling/shared-corpus.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
@@ -22,7 +22,7 @@ interface Game {
 
 const REAL = 'soccar-3v3-2026-03-ranked-standard-a';
 const STANDARD = 15;
-announceMissingCorpus('who plays well together in a real match');
+reportMissingCorpus('who plays well together in a real match');
 const FILES = [
   sampleReplay({ seed: 411, seconds: 60, teamSize: 3 }),
   ...(sharedReplayNames.includes(REAL) ? [new Uint8Array(readSharedReplay(REAL))] : []),

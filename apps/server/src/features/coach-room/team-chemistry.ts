@@ -5,7 +5,7 @@ import { readDigests } from '../coach-folders/index.ts';
 import { addPaths } from '../gamedata/index.ts';
 import { listIdentities, listVerifiedIdentities } from '../identities/index.ts';
 import { listMembers } from '../team/index.ts';
-import { countModes, inTeam, mostPlayed, type RequestedGames } from './member-games.ts';
+import { countModes, findMostPlayedMode, type RequestedGames, toTeamView } from './member-games.ts';
 import {
   type GameTotals,
   listGamesTogether,
@@ -81,8 +81,8 @@ export async function readChemistry(
   requested: RequestedGames,
 ): Promise<TeamChemistry> {
   const members = (await listMembers(db, coachId)).filter(({ waitsForConsent }) => !waitsForConsent);
-  const team = members.map((one) => inTeam(coachId, requested.games, one));
-  const mode = requested.mode ?? mostPlayed(await countModes(db, team));
+  const team = members.map((one) => toTeamView(coachId, requested.games, one));
+  const mode = requested.mode ?? findMostPlayedMode(await countModes(db, team));
   const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
   const namesById = new Map(members.map(({ player }) => [player.id, player.userName]));
   const seen = [];
@@ -95,8 +95,8 @@ export async function readChemistry(
       ? []
       : await listGamesTogether(db, { coachId, games: requested.games }, seen, teamSize, GAMES);
   const games = await describeGames(db, rows);
-  const pairs = groupsIn(games, listPairs);
-  const lineUps = teamSize > 2 ? groupsIn(games, (ids) => (ids.length === teamSize ? [ids] : [])) : [];
+  const pairs = groupGames(games, listPairs);
+  const lineUps = teamSize > 2 ? groupGames(games, (ids) => (ids.length === teamSize ? [ids] : [])) : [];
   return {
     mode,
     games: games.length,
@@ -106,10 +106,10 @@ export async function readChemistry(
 }
 
 /** Members who played together, before the paths of their clips are read. */
-type Described = Omit<Together, 'clips'> & { clips: readonly Omit<TeamClip, 'path'>[] };
+type DescribedTogether = Omit<Together, 'clips'> & { clips: readonly Omit<TeamClip, 'path'>[] };
 
 /** Adds how the ball and the cars moved to the clips. */
-function drawClips(db: Context['db'], groups: readonly Described[]): Promise<Together[]> {
+function drawClips(db: Context['db'], groups: readonly DescribedTogether[]): Promise<Together[]> {
   return Promise.all(groups.map(async (group) => ({ ...group, clips: await addPaths(db, group.clips) })));
 }
 
@@ -150,7 +150,7 @@ function getPlay(digest: Digest | undefined): Play | null {
   return { touches, commits };
 }
 
-interface Group {
+interface PlayerGroup {
   playerIds: readonly string[];
   games: SharedGame[];
 }
@@ -159,11 +159,11 @@ function listPairs(ids: readonly string[]): string[][] {
   return ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other]));
 }
 
-function groupsIn(
+function groupGames(
   games: readonly SharedGame[],
   parseGroups: (ids: readonly string[]) => (readonly string[])[],
-): Group[] {
-  const groups = new Map<string, Group>();
+): PlayerGroup[] {
+  const groups = new Map<string, PlayerGroup>();
   for (const game of games) {
     const ids = game.members.map(({ playerId }) => playerId).sort();
     for (const playerIds of parseGroups(ids)) {
@@ -177,8 +177,11 @@ function groupsIn(
 }
 
 /** Most games first. */
-function describeAll(groups: readonly Group[], namesById: ReadonlyMap<string, string>): Described[] {
-  const differences = groups.map(({ games }) => games.map(per5));
+function describeAll(
+  groups: readonly PlayerGroup[],
+  namesById: ReadonlyMap<string, string>,
+): DescribedTogether[] {
+  const differences = groups.map(({ games }) => games.map(calculatePerFiveMinutes));
   const effects = shrinkEffects(differences);
   const all = differences.flat();
   const center = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
@@ -188,17 +191,17 @@ function describeAll(groups: readonly Group[], namesById: ReadonlyMap<string, st
 }
 
 /** Returns a game's goal difference per five minutes of live play. */
-function per5({ goals, totals }: SharedGame): number {
+function calculatePerFiveMinutes({ goals, totals }: SharedGame): number {
   return (goals * FIVE_MINUTES) / Math.max(totals?.liveSeconds ?? FIVE_MINUTES, FIVE_MINUTES / 2);
 }
 
 function describe(
-  { playerIds, games }: Group,
+  { playerIds, games }: PlayerGroup,
   shrunk: number,
   namesById: ReadonlyMap<string, string>,
-): Described {
+): DescribedTogether {
   const seconds = games.reduce((sum, { totals }) => sum + (totals?.liveSeconds ?? FIVE_MINUTES), 0);
-  const rate = (total: number, over: number) => (over > 0 ? (total * FIVE_MINUTES) / over : 0);
+  const calculateRate = (sumTotal: number, over: number) => (over > 0 ? (sumTotal * FIVE_MINUTES) / over : 0);
   const recorded = games.filter(({ play }) => play !== null);
   const recordedSeconds = recorded.reduce(
     (sum, { totals }) => sum + (totals?.liveSeconds ?? FIVE_MINUTES),
@@ -209,14 +212,14 @@ function describe(
     players: playerIds.map((playerId) => ({ playerId, userName: namesById.get(playerId) ?? '' })),
     games: games.length,
     won: games.filter(({ goals }) => goals > 0).length,
-    goalDifference: rate(
+    goalDifference: calculateRate(
       games.reduce((sum, { goals }) => sum + goals, 0),
       seconds,
     ),
     shrunk,
     xg: sumXg(games),
     recorded: recorded.length,
-    doubleCommits: recorded.length === 0 ? null : rate(commits.length, recordedSeconds),
+    doubleCommits: recorded.length === 0 ? null : calculateRate(commits.length, recordedSeconds),
     handoff: calculateHandoff(recorded, playerIds),
     clips: commits.slice(0, CLIPS),
   };
@@ -228,9 +231,12 @@ function sumXg(games: readonly SharedGame[]): Together['xg'] {
   );
   const seconds = known.reduce((sum, one) => sum + one.seconds, 0);
   if (seconds <= 0) return null;
-  const total = (isOwn: boolean) =>
+  const sumTotal = (isOwn: boolean) =>
     known.reduce((sum, { xg, team }) => sum + xg[isOwn ? team : team === 0 ? 1 : 0], 0);
-  return { own: (total(true) * FIVE_MINUTES) / seconds, other: (total(false) * FIVE_MINUTES) / seconds };
+  return {
+    own: (sumTotal(true) * FIVE_MINUTES) / seconds,
+    other: (sumTotal(false) * FIVE_MINUTES) / seconds,
+  };
 }
 
 function mapPlayerKeys({ members }: SharedGame, playerIds: readonly string[]): Map<string, string> {
@@ -246,7 +252,7 @@ function countDoubleCommits(
   game: SharedGame,
   playerIds: readonly string[],
   namesById: ReadonlyMap<string, string>,
-): Described['clips'] {
+): DescribedTogether['clips'] {
   const keys = mapPlayerKeys(game, playerIds);
   return (game.play?.commits ?? []).flatMap(({ late, first, time, clock }) => {
     const [lateId, firstId] = [keys.get(late), keys.get(first)];

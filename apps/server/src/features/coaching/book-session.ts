@@ -12,19 +12,19 @@ import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { lockMembership, lockSessionMeans, spendToken, takeSession } from '../membership/index.ts';
+import { lockMembership, lockSessionCredits, spendPlanSession, spendToken } from '../membership/index.ts';
 import { listChosenClips } from './brief-clips.ts';
 import { SESSION_NOTE } from './close-session.ts';
 import {
   findSession,
   insertSession,
   isDuplicate,
+  listReservedQuarters,
   lockCoachTime,
   lockSession,
-  readTakenQuarters,
   releaseQuarters,
+  reserveQuarters,
   type SessionRow,
-  takeQuarters,
   updateSession,
 } from './coach-session.repository.ts';
 import { canMove, describeSession } from './describe-session.ts';
@@ -54,7 +54,7 @@ export async function bookSession({ db, clock }: Context, playerId: string, requ
         'You already asked this coach for the same thing. Change the focus or the clips to send another request.',
       );
     }
-    const { minutes, paysWith } = getSessionTerms(request.kind, await lockSessionMeans(tx, playerId, now));
+    const { minutes, paysWith } = getSessionTerms(request.kind, await lockSessionCredits(tx, playerId, now));
     if (paysWith === null) {
       throw conflict('no-token', 'You have no sessions or tokens left. Buy a token first.');
     }
@@ -71,7 +71,7 @@ export async function bookSession({ db, clock }: Context, playerId: string, requ
       coachName: coach.user.userName,
       playerId,
       kind: request.kind,
-      status: firstStatus(request.kind),
+      status: getFirstStatus(request.kind),
       mode,
       minutes,
       startsAt,
@@ -87,9 +87,9 @@ export async function bookSession({ db, clock }: Context, playerId: string, requ
       fee: coach.row.fee,
       bookedAt: now,
     });
-    if (startsAt) await takeTime(tx, coach, session, startsAt, now);
+    if (startsAt) await reserveTime(tx, coach, session, startsAt, now);
     const paid = { userId: playerId, sessionId: session.id, note: SESSION_NOTE };
-    await (paysWith === 'token' ? spendToken(tx, paid, now) : takeSession(tx, paid, now));
+    await (paysWith === 'token' ? spendToken(tx, paid, now) : spendPlanSession(tx, paid, now));
     await notifySession(tx, session, 'coach', { key: 'booked', now }, (when) =>
       startsAt
         ? `Booked for ${when(startsAt)}. Focus: ${session.aim}`
@@ -101,7 +101,7 @@ export async function bookSession({ db, clock }: Context, playerId: string, requ
 }
 
 /** Live sessions are booked at once; a recording waits until its coach accepts it. */
-function firstStatus(kind: SessionKind): SessionStatus {
+function getFirstStatus(kind: SessionKind): SessionStatus {
   return kind === 'live' ? SESSION_STATUS.booked : SESSION_STATUS.requested;
 }
 
@@ -125,7 +125,7 @@ export async function rescheduleSession(
     await releaseQuarters(tx, session.id);
     const startsAt = new Date(request.startsAt);
     const before = session.startsAt!;
-    await takeTime(tx, coach, session, startsAt, now);
+    await reserveTime(tx, coach, session, startsAt, now);
     const endsAt = new Date(startsAt.getTime() + session.minutes * MINUTE_MS);
     await updateSession(tx, session.id, { startsAt, endsAt });
     await notifySession(tx, session, 'coach', { key: `moved:${session.version}`, now }, (when) => {
@@ -136,7 +136,7 @@ export async function rescheduleSession(
 }
 
 /** Reserves a time for coach and player. Throws ProblemError 422 if the coach doesn't offer it, 409 if it is taken. */
-async function takeTime(
+async function reserveTime(
   tx: Transaction,
   { user, row: { terms } }: OfferedCoach,
   { id, playerId, minutes }: SessionRow,
@@ -145,7 +145,7 @@ async function takeTime(
 ): Promise<void> {
   const to = new Date(startsAt.getTime() + 1);
   const horizon = new Date(startsAt.getTime() + DAY_MS);
-  const taken = await readTakenQuarters(tx, [user.id, playerId], { from: startsAt, to: horizon });
+  const taken = await listReservedQuarters(tx, [user.id, playerId], { from: startsAt, to: horizon });
   const search = { terms, minutes, from: startsAt, to, now };
   const none = new Set<number>();
   const [offered] = listSlotsBetween({ ...search, coachTaken: none, playerTaken: none });
@@ -159,7 +159,7 @@ async function takeTime(
   const [slot] = listSlotsBetween({ ...search, coachTaken: taken(user.id), playerTaken: taken(playerId) });
   const isTaken =
     !slot?.isFree ||
-    !(await takeQuarters(tx, id, user.id, listQuarters(startsAt, minutes + terms.bufferMinutes))) ||
-    !(await takeQuarters(tx, id, playerId, listQuarters(startsAt, minutes)));
+    !(await reserveQuarters(tx, id, user.id, listQuarters(startsAt, minutes + terms.bufferMinutes))) ||
+    !(await reserveQuarters(tx, id, playerId, listQuarters(startsAt, minutes)));
   if (isTaken) throw conflict('slot-taken', 'This time was just taken. Choose another one.');
 }

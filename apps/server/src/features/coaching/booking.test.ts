@@ -9,7 +9,7 @@ import { COACHING, openCoaching, TERMS } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { grantPlan, readCoachingData } from '../membership/index.ts';
-import { nextFreeCoaches } from './index.ts';
+import { listNextFreeCoaches } from './index.ts';
 
 describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   const clock = new MovingClock();
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     const refused = await send(stranger, 'PUT', `${COACHING}/own-coaching`, TERMS);
     expect([refused.status, getProblemCode(refused)]).toEqual([403, 'no-pro-coach']);
     const gone = await proCoach('Jonas');
-    const names = async () => (await nextFreeCoaches({ db: db(), clock })).map(({ name }) => name);
+    const names = async () => (await listNextFreeCoaches({ db: db(), clock })).map(({ name }) => name);
     expect(await names()).toContain('Jonas');
     const body = { isOffered: false, fee: 2000 };
     expect((await send(admin, 'PUT', `/api/v1/admin/pro-coaches/${getId(gone)}`, body)).status).toBe(200);

@@ -28,7 +28,7 @@ export function toClip(
 }
 
 /** Returns a player's games of a mode that their coach may open, by match, newest first. */
-async function gamesForCoach(
+async function listGamesForCoach(
   db: Executor,
   playerId: string,
   mode: ModeCode,
@@ -49,7 +49,7 @@ export async function readMyMoments(
   playerId: string,
   { mode, group, pageIndex }: { mode: ModeCode; group: number | undefined; pageIndex: number },
 ): Promise<{ items: MyMoment[]; pageIndex: number; pageSize: number; total: number }> {
-  const games = await gamesForCoach(db, playerId, mode, { limit: DEFAULT_WINDOW });
+  const games = await listGamesForCoach(db, playerId, mode, { limit: DEFAULT_WINDOW });
   const { items, total } = await listEvents(db, {
     matchIds: [...games.keys()],
     player: { identities: await listIdentities(db, playerId) },
@@ -82,16 +82,16 @@ export async function listChosenClips(
   ids: readonly string[],
   kept: readonly BriefClip[] = [],
 ): Promise<BriefClip[]> {
-  const places = [...new Set(ids)].map((id) => ({ id, place: parseEventId(id) }));
-  const matchIds = new Set(places.flatMap(({ place }) => place?.matchId ?? []));
-  const games = await gamesForCoach(db, playerId, mode, { matchIds: [...matchIds] });
-  const fresh = places.filter(({ id }) => !kept.some((clip) => clip.id === id));
+  const positions = [...new Set(ids)].map((id) => ({ id, place: parseEventId(id) }));
+  const matchIds = new Set(positions.flatMap(({ place: position }) => position?.matchId ?? []));
+  const games = await listGamesForCoach(db, playerId, mode, { matchIds: [...matchIds] });
+  const fresh = positions.filter(({ id }) => !kept.some((clip) => clip.id === id));
   const events = await listEventsAt(
     db,
-    fresh.flatMap(({ place }) => (place && games.has(place.matchId) ? [place] : [])),
+    fresh.flatMap(({ place: position }) => (position && games.has(position.matchId) ? [position] : [])),
   );
-  return places.map(({ id, place }) => {
-    const game = place && games.get(place.matchId);
+  return positions.map(({ id, place: position }) => {
+    const game = position && games.get(position.matchId);
     const event = events.find((one) => one.id === id);
     const clip = kept.find((one) => one.id === id) ?? (event && game && toClip(event, game.playedAt));
     if (!clip || !game) throw notYours(mode);
@@ -116,6 +116,8 @@ export async function openClips(
   clips: readonly BriefClip[],
 ): Promise<BriefClip[]> {
   if (clips.length === 0) return [];
-  const games = await gamesForCoach(db, playerId, mode, { matchIds: clips.map(({ matchId }) => matchId) });
+  const games = await listGamesForCoach(db, playerId, mode, {
+    matchIds: clips.map(({ matchId }) => matchId),
+  });
   return clips.filter(({ matchId }) => games.has(matchId));
 }

@@ -1,7 +1,7 @@
 import {
-  COMPLAINT_MS,
   type CoachSession,
   calculateRefund,
+  MAX_COMPLAINT_MS,
   SESSION_STATUS,
   type SessionRefund,
 } from '@datacoach/contract';
@@ -33,7 +33,7 @@ const EARNS: Readonly<Record<SessionRefund, string>> = {
   none: 'You earn your full fee.',
 };
 /** How long after the start a missing participant counts as absent. */
-const PATIENCE_MS = 10 * 60_000;
+const NO_SHOW_WAIT_MS = 10 * 60_000;
 
 const ended = () => conflict('session-ended', 'This session has already ended.');
 
@@ -43,7 +43,7 @@ export function cancelSession(
   userId: string,
   { sessionId, reason }: Body<'cancelSession'>,
 ): Promise<CoachSession> {
-  return changed(context, userId, sessionId, async (tx, session, now) => {
+  return changeSession(context, userId, sessionId, async (tx, session, now) => {
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
     if (session.startsAt !== null && session.startsAt <= now) {
       throw conflict('session-started', 'The session has started, so you can’t cancel it.');
@@ -75,18 +75,18 @@ export function updateStatus(
   userId: string,
   { sessionId, status, answer }: Body<'updateSessionStatus'>,
 ): Promise<CoachSession> {
-  return changed(context, userId, sessionId, async (tx, session, now) => {
+  return changeSession(context, userId, sessionId, async (tx, session, now) => {
     const isCoach = userId === session.coachId;
     if ((status === SESSION_STATUS.noShowCoach) === isCoach) {
       throw new ProblemError(403, 'not-allowed', 'Only the other person can report this no-show.');
     }
-    if (status === SESSION_STATUS.noShowCoach) return missedByCoach(tx, session, now);
+    if (status === SESSION_STATUS.noShowCoach) return closeAsMissedByCoach(tx, session, now);
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
-    if (status === SESSION_STATUS.booked) return takeUp(tx, session, now);
+    if (status === SESSION_STATUS.booked) return acceptRecording(tx, session, now);
     if (session.startsAt !== null && session.startsAt > now) {
       throw conflict('session-ahead', 'The session hasn’t started yet.');
     }
-    if (status === SESSION_STATUS.noShowPlayer) return missedByPlayer(tx, session, now);
+    if (status === SESSION_STATUS.noShowPlayer) return closeAsMissedByPlayer(tx, session, now);
     if (session.kind === 'recording' && !answer) {
       throw conflict('answer-missing', 'Add your reply or a link to the recording.');
     }
@@ -98,7 +98,7 @@ export function updateStatus(
   });
 }
 
-async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
+async function acceptRecording(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
   if (session.kind !== 'recording' || session.status !== SESSION_STATUS.requested) {
     throw conflict('session-booked', 'This session is already booked.');
   }
@@ -108,8 +108,8 @@ async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<
   });
 }
 
-async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
-  if (session.startsAt === null || now.getTime() < session.startsAt.getTime() + PATIENCE_MS) {
+async function closeAsMissedByPlayer(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
+  if (session.startsAt === null || now.getTime() < session.startsAt.getTime() + NO_SHOW_WAIT_MS) {
     throw conflict('session-ahead', 'Wait ten minutes for the player first.');
   }
   const ending = { status: SESSION_STATUS.noShowPlayer, refund: 'none', reason: null } as const;
@@ -119,11 +119,11 @@ async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): 
 }
 
 /** Returns the session to the player at once, even if the coach says it took place. */
-async function missedByCoach(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
+async function closeAsMissedByCoach(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
   const { startsAt, endsAt, status } = session;
   const canBe = OPEN_STATUSES.includes(status) || status === SESSION_STATUS.done;
-  if (!canBe || now.getTime() > endsAt.getTime() + COMPLAINT_MS) throw ended();
-  if (startsAt === null ? now < endsAt : now.getTime() < startsAt.getTime() + PATIENCE_MS) {
+  if (!canBe || now.getTime() > endsAt.getTime() + MAX_COMPLAINT_MS) throw ended();
+  if (startsAt === null ? now < endsAt : now.getTime() < startsAt.getTime() + NO_SHOW_WAIT_MS) {
     throw conflict(
       'session-ahead',
       startsAt === null
@@ -150,7 +150,7 @@ export function rateSession(
   userId: string,
   { sessionId, stars, text }: Body<'rateSession'>,
 ): Promise<CoachSession> {
-  return changed(context, userId, sessionId, async (tx, session) => {
+  return changeSession(context, userId, sessionId, async (tx, session) => {
     if (session.status !== SESSION_STATUS.done) {
       throw conflict('not-done', 'You can rate a session once it’s done.');
     }
@@ -159,7 +159,7 @@ export function rateSession(
 }
 
 /** Changes one of the caller's sessions under a lock, and describes it. */
-async function changed(
+async function changeSession(
   { db, clock }: Context,
   userId: string,
   sessionId: string,

@@ -1,12 +1,12 @@
 import { SESSION_STATUS, type SessionRefund, type SessionStatus } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
-import { addTokens, refundToken, returnSession } from '../membership/index.ts';
+import { addTokens, refundPlanSession, refundToken } from '../membership/index.ts';
 import { releaseQuarters, type SessionRow, setEarning, updateSession } from './coach-session.repository.ts';
 
 /** Stored in the append-only ledger, so it names nobody: they may delete their account. */
 export const SESSION_NOTE = 'Coaching session';
 
-interface Ending {
+interface SessionEnding {
   status: SessionStatus;
   /** What is returned; null for a session that took place. */
   refund: SessionRefund | null;
@@ -21,7 +21,7 @@ const GIVEN: Readonly<Record<SessionRefund, number>> = { whole: 1, half: 0.5, no
 export async function closeSession(
   tx: Transaction,
   session: SessionRow,
-  { status, refund, reason }: Ending,
+  { status, refund, reason }: SessionEnding,
   now: Date,
 ): Promise<void> {
   const { id, startsAt } = session;
@@ -34,11 +34,11 @@ export async function closeSession(
     await releaseQuarters(tx, id);
   if (before > 0 && due > 0) await grantTokens(tx, session, due, now);
   else if (refund !== null && due > 0) await refundTokens(tx, session, refund, now);
-  await earn(tx, session, refund ?? 'none', now);
+  await recordEarning(tx, session, refund ?? 'none', now);
 }
 
 /** Credits the coach's share of the fee, depending on the refund. */
-export async function earn(
+export async function recordEarning(
   tx: Transaction,
   { id: sessionId, coachId, fee }: SessionRow,
   refund: SessionRefund,
@@ -57,7 +57,7 @@ async function refundTokens(tx: Transaction, session: SessionRow, refund: Sessio
     return;
   }
   // Half a plan session is refunded as half a token, and a session from an expired month as a whole one.
-  const isReturned = refund === 'whole' && (await returnSession(tx, { sessionId, note }, now));
+  const isReturned = refund === 'whole' && (await refundPlanSession(tx, { sessionId, note }, now));
   if (!isReturned) await grantTokens(tx, session, GIVEN[refund], now);
 }
 

@@ -14,20 +14,26 @@ export type NamedSession = SessionRow & { playerName: string };
 export const OPEN_STATUSES: readonly SessionStatus[] = [SESSION_STATUS.requested, SESSION_STATUS.booked];
 const isOpen = inArray(coachSessions.status, [...OPEN_STATUSES]);
 
-const named = (db: Executor) =>
+const selectWithNames = (db: Executor) =>
   db
     .select({ session: coachSessions, playerName: users.userName })
     .from(coachSessions)
     .innerJoin(users, eq(users.id, coachSessions.playerId))
     .$dynamic();
-const flat = ({ session, playerName }: { session: SessionRow; playerName: string }): NamedSession => ({
+const toNamedSession = ({
+  session,
+  playerName,
+}: {
+  session: SessionRow;
+  playerName: string;
+}): NamedSession => ({
   ...session,
   playerName,
 });
 
 export async function findSession(db: Executor, id: string): Promise<NamedSession | null> {
-  const [row] = await named(db).where(eq(coachSessions.id, id));
-  return row ? flat(row) : null;
+  const [row] = await selectWithNames(db).where(eq(coachSessions.id, id));
+  return row ? toNamedSession(row) : null;
 }
 
 export const lockSession = lockBy(coachSessions, 'id');
@@ -57,16 +63,16 @@ export async function listSessionPage(
     show === 'coming'
       ? [asc(coachSessions.endsAt), asc(coachSessions.id)]
       : [desc(coachSessions.endsAt), asc(coachSessions.id)];
-  const rows = await named(db)
+  const rows = await selectWithNames(db)
     .where(where)
     .orderBy(...order)
     .limit(SESSION_PAGE_SIZE)
     .offset(pageIndex * SESSION_PAGE_SIZE);
-  return { rows: rows.map(flat), total: await db.$count(coachSessions, where) };
+  return { rows: rows.map(toNamedSession), total: await db.$count(coachSessions, where) };
 }
 
 /** Returns the taken quarter hours (in ms) in a time, by person, without those of the session `without`. */
-export async function readTakenQuarters(
+export async function listReservedQuarters(
   db: Executor,
   personIds: readonly string[],
   { from, to, without = null }: { from: Date; to: Date; without?: string | null },
@@ -90,7 +96,7 @@ export async function readTakenQuarters(
 }
 
 /** Reserves quarter hours for a session, all or none; false if one is taken. */
-export async function takeQuarters(
+export async function reserveQuarters(
   tx: Transaction,
   sessionId: string,
   personId: string,
@@ -168,14 +174,14 @@ export async function sumEarnings(db: Executor, coachId: string): Promise<number
 
 /** Returns booked live sessions that start within a period. */
 export async function listStartingSessions(db: Executor, from: Date, to: Date): Promise<NamedSession[]> {
-  const rows = await named(db).where(
+  const rows = await selectWithNames(db).where(
     and(
       eq(coachSessions.status, SESSION_STATUS.booked),
       sql`${coachSessions.startsAt} > ${from.toISOString()}::timestamptz`,
       sql`${coachSessions.startsAt} <= ${to.toISOString()}::timestamptz`,
     ),
   );
-  return rows.map(flat);
+  return rows.map(toNamedSession);
 }
 
 /** Returns a player's completed sessions since a time without a decided effect, newest first. */
@@ -228,7 +234,7 @@ export async function listHomeworkBefore(db: Executor, playerId: string): Promis
 }
 
 /** Removes a leaving coach's name from sessions, which players keep. */
-export async function forgetCoachName(tx: Transaction, coachId: string): Promise<void> {
+export async function clearCoachName(tx: Transaction, coachId: string): Promise<void> {
   await tx.update(coachSessions).set({ coachName: 'Former coach' }).where(eq(coachSessions.coachId, coachId));
 }
 

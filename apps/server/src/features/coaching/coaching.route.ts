@@ -12,18 +12,18 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { buildCalendarFile, type CalendarEvent } from '../../platform/calendar/calendar-file.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import {
-  answer,
   type Body,
   registerEndpoint,
   registerEndpoints,
+  respond,
 } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { setHomework } from '../coach-room/index.ts';
-import { openPlans } from '../training-plans/index.ts';
+import { listOpenPlans } from '../training-plans/index.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
 import { listChosenClips, readMyMoments } from './brief-clips.ts';
 import { cancelSession, rateSession, updateStatus } from './change-session.ts';
@@ -41,7 +41,7 @@ import { describeMyBrief, describeSessionBrief } from './describe-brief.ts';
 import { canChangeClips, describeSession } from './describe-session.ts';
 import { listCoaches, listSlots, sessionNotFound } from './list-coaches.ts';
 import { COACH_PATH, notifySession, PLAYER_PATH } from './notify-session.ts';
-import { findProCoach, listCoachPage, putProCoach, setTerms } from './pro-coach.repository.ts';
+import { findProCoach, listCoachPage, saveProCoach, setTerms } from './pro-coach.repository.ts';
 import { listSessionEffects } from './session-effects.ts';
 
 /** Registers pro coaching: coaches and their times, sessions with briefs and homework, and administration. */
@@ -84,7 +84,7 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
         'Recorded reviews don’t have a set time to add to your calendar.',
       );
     const file = buildCalendarFile([event], clock.now());
-    return answer(200, Readable.from([file]), {
+    return respond(200, Readable.from([file]), {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="coaching-session.ics"',
     });
@@ -100,13 +100,13 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
     getMyCoaching: ({ caller }) => describeMyCoaching(context, caller.userId),
     saveMyCoaching: ({ caller, body }) => saveTerms(context, caller.userId, body),
     getSessionHomeworkChoices: ({ caller, params }) =>
-      sessionHomeworkChoices(context, caller.userId, params.sessionId),
+      listSessionHomeworkChoices(context, caller.userId, params.sessionId),
     setSessionHomework: ({ caller, body }) => setSessionHomework(context, caller.userId, body),
   });
-  manageRoutes(app, context);
+  registerManageRoutes(app, context);
 }
 
-function manageRoutes(app: FastifyInstance, context: Context): void {
+function registerManageRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
     listManagedCoaches: async ({ query: { search, pageIndex } }) => {
@@ -146,15 +146,15 @@ function toCalendarEvent(session: NamedSession, readerId: string, publicUrl: str
 /** Returns a coach's terms and earnings; empty if they aren't a pro coach. */
 async function describeMyCoaching({ db }: Pick<Context, 'db'>, userId: string): Promise<MyCoaching> {
   const row = await findProCoach(db, userId);
-  const money = (amount: number) => ({ amount, currency: 'usd' as const });
+  const toMoney = (amount: number) => ({ amount, currency: 'usd' as const });
   const timeZone = row?.terms?.timeZone ?? 'UTC';
   return {
     isProCoach: row !== null,
     isOffered: row?.isOffered ?? false,
     terms: row?.terms ?? null,
-    fee: money(row?.fee ?? 0),
+    fee: toMoney(row?.fee ?? 0),
     earnings: await listEarningsByMonth(db, userId, timeZone),
-    earned: money(await sumEarnings(db, userId)),
+    earned: toMoney(await sumEarnings(db, userId)),
   };
 }
 
@@ -190,16 +190,16 @@ async function updateClips(
     }
     const clips = ids && (await listChosenClips(tx, playerId, session.mode, ids, session.clips ?? []));
     await updateSession(tx, sessionId, { clips });
-    if (session.coachId) await announce(tx, { topic: 'plan', userId: session.coachId });
+    if (session.coachId) await publishChange(tx, { topic: 'plan', userId: session.coachId });
   });
   return describeSession((await findSession(db, sessionId))!, playerId, now);
 }
 
 /** Returns plans for the session's mode that its player's membership includes. Throws ProblemError 404. */
-async function sessionHomeworkChoices(context: Context, coachId: string, sessionId: string) {
+async function listSessionHomeworkChoices(context: Context, coachId: string, sessionId: string) {
   const session = await findSession(context.db, sessionId);
   if (session?.coachId !== coachId) throw sessionNotFound();
-  const plans = await openPlans(context, session.playerId);
+  const plans = await listOpenPlans(context, session.playerId);
   const fitting = plans.filter(({ content: { mode } }) => mode === null || mode === session.mode);
   return { plans: fitting.map(({ plan, content }) => ({ id: plan.id, title: content.title })) };
 }
@@ -228,7 +228,7 @@ async function setSessionHomework(context: Context, coachId: string, { sessionId
         effects: null,
       });
     }
-    await announce(tx, { topic: 'plan', userId: session.playerId });
+    await publishChange(tx, { topic: 'plan', userId: session.playerId });
   });
   return { title, isDone, words };
 }
@@ -259,7 +259,7 @@ async function setProCoach(
     const user = await findUser(tx, userId);
     if (user?.userType !== 'Coach') throw notFound('This account isn’t a coach. Change its role first.');
     const before = await findProCoach(tx, userId);
-    await putProCoach(tx, { userId, isOffered, fee }, at);
+    await saveProCoach(tx, { userId, isOffered, fee }, at);
     await recordAudit(tx, {
       actorId,
       at,

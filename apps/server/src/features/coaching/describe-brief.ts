@@ -6,13 +6,13 @@ import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { describeNeed, listStrengths } from '../coach-room/index.ts';
 import { addPaths, listEvents, NO_CRITERIA } from '../gamedata/index.ts';
-import { listIdentities, SEEN_AFTER_SESSION_MS } from '../identities/index.ts';
+import { listIdentities, VISIBLE_AFTER_SESSION_MS } from '../identities/index.ts';
 import { getEntitlements, getGate } from '../membership/index.ts';
 import {
   findReferenceFor,
   getRankIn,
+  listOpenModes,
   type OwnScoredGame,
-  openModes,
   readOwnScoredGames,
 } from '../scores/index.ts';
 import { openClips, toClip } from './brief-clips.ts';
@@ -72,7 +72,7 @@ export async function describeBrief(
       db,
       chosen
         ? await openClips(db, playerId, mode, chosen)
-        : await newestClips(
+        : await listNewestClips(
             { db },
             playerId,
             games,
@@ -92,7 +92,7 @@ export async function describeMyBrief(
   const brief = await describeBrief(context, playerId, mode, null);
   const { opens } = await getEntitlements(db, playerId, clock.now());
   const account = { userId: playerId, identities: await listIdentities(db, playerId) };
-  if (!(await openModes(db, account, opens)).includes(mode)) {
+  if (!(await listOpenModes(db, account, opens)).includes(mode)) {
     const gate = await getGate(db, 'Playlist Access', (access) => access === 'all');
     return { ...brief, strengths: [], cases: [], clips: [], gates: [gate] };
   }
@@ -105,7 +105,7 @@ export async function describeMyBrief(
 export async function describeSessionBrief(context: Context, coachId: string, sessionId: string) {
   const session = await findSession(context.db, sessionId);
   if (session?.coachId !== coachId) throw sessionNotFound();
-  const isOver = context.clock.now().getTime() > session.endsAt.getTime() + SEEN_AFTER_SESSION_MS;
+  const isOver = context.clock.now().getTime() > session.endsAt.getTime() + VISIBLE_AFTER_SESSION_MS;
   if (
     isOver ||
     (session.closedAt !== null && session.refund !== null && !OPEN_STATUSES.includes(session.status))
@@ -120,7 +120,7 @@ export async function describeSessionBrief(context: Context, coachId: string, se
 }
 
 /** Returns the newest moments behind the cases, a fixed number for each. */
-async function newestClips(
+async function listNewestClips(
   { db }: Pick<Context, 'db'>,
   playerId: string,
   games: readonly OwnScoredGame[],
@@ -146,6 +146,7 @@ async function newestClips(
     clips.push(...items.map((event) => toClip(event, playedAt.get(event.matchId) ?? null)));
   }
   // Two cases may count the same event.
-  const isFirst = ({ id }: BriefClip, place: number) => clips.findIndex((one) => one.id === id) === place;
-  return clips.filter(isFirst).slice(0, SESSION_CLIPS);
+  const isFirstOccurrence = ({ id }: BriefClip, clipIndex: number) =>
+    clips.findIndex((one) => one.id === id) === clipIndex;
+  return clips.filter(isFirstOccurrence).slice(0, SESSION_CLIPS);
 }

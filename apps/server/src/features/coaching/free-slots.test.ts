@@ -1,6 +1,6 @@
 import type { CoachTerms } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { findNextFreeSlot, listQuarters, listSlotsBetween, type SlotQuestion } from './free-slots.ts';
+import { findNextFreeSlot, listQuarters, listSlotsBetween, type SlotRequest } from './free-slots.ts';
 
 const TERMS: CoachTerms = {
   about: '',
@@ -16,7 +16,7 @@ const TERMS: CoachTerms = {
   place: 'Discord',
 };
 const NOBODY = new Set<number>();
-const asked = (part: Partial<SlotQuestion>): SlotQuestion => ({
+const asked = (part: Partial<SlotRequest>): SlotRequest => ({
   terms: TERMS,
   minutes: 45,
   from: new Date('2026-03-16T00:00:00Z'),
@@ -26,9 +26,9 @@ const asked = (part: Partial<SlotQuestion>): SlotQuestion => ({
   now: new Date('2026-03-16T00:00:00Z'),
   ...part,
 });
-const starts = (part: Partial<SlotQuestion>) =>
+const starts = (part: Partial<SlotRequest>) =>
   listSlotsBetween(asked(part)).map(({ startsAt }) => startsAt.toISOString().slice(0, 16));
-const free = (part: Partial<SlotQuestion>) =>
+const free = (part: Partial<SlotRequest>) =>
   listSlotsBetween(asked(part)).flatMap(({ startsAt, isFree }) =>
     isFree ? startsAt.toISOString().slice(0, 16) : [],
   );

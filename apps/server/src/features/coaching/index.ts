@@ -1,4 +1,4 @@
-import { type FeatureModule, job, ownRows } from '../../feature-module.ts';
+import { createFeatureJob, type FeatureModule, ownRows } from '../../feature-module.ts';
 import {
   coachEarnings,
   coachSessionQuarters,
@@ -7,10 +7,10 @@ import {
 } from '../../schema/coaching.schema.ts';
 import { coachingRoutes } from './coaching.route.ts';
 import { exportCoaching } from './describe-session.ts';
-import { queueEffects, settleEffects, settleEffectsJob } from './session-effects.ts';
+import { finalizeEffects, finalizeEffectsJob, queueEffects } from './session-effects.ts';
 import { endUserSessions, sweepSessions } from './sweep-sessions.ts';
 
-export { nextFreeCoaches } from './list-coaches.ts';
+export { listNextFreeCoaches } from './list-coaches.ts';
 export { listCoachedMetrics } from './session-effects.ts';
 export { endUserSessions } from './sweep-sessions.ts';
 
@@ -36,7 +36,7 @@ export const coachingModule: FeatureModule = {
     ownRows(coachEarnings.coachId, 'coaching'),
   ],
   routes: coachingRoutes,
-  jobs: [job(settleEffectsJob, (context, { userId }) => settleEffects(context, userId))],
+  jobs: [createFeatureJob(finalizeEffectsJob, (context, { userId }) => finalizeEffects(context, userId))],
   schedules: [{ at: ['minute'], what: 'coaching sessions', run: sweepSessions }],
   async onMatchStored({ queue }, tx, { ownerId, isAgain, now }) {
     if (!isAgain) await queueEffects(tx, queue, ownerId, now);

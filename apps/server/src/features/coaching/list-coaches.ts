@@ -2,13 +2,13 @@ import { RANKS } from '@datacoach/analysis';
 import { BOOKABLE_DAYS, LIVE_MINUTES, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { addDays, midnight } from '../../platform/clock/time-zones.ts';
+import { addDays, getMidnight } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
-import { getSessionMeans } from '../membership/index.ts';
-import { imageUrl } from '../profile/index.ts';
-import { findSession, readTakenQuarters } from './coach-session.repository.ts';
+import { getSessionCredits } from '../membership/index.ts';
+import { getImageUrl } from '../profile/index.ts';
+import { findSession, listReservedQuarters } from './coach-session.repository.ts';
 import { findNextFreeSlot, getSessionTerms, listSlotsBetween, type Slot } from './free-slots.ts';
 import { findOfferedCoach, listOfferedCoaches, type OfferedCoach } from './pro-coach.repository.ts';
 
@@ -22,7 +22,7 @@ export const coachNotFound = () =>
 /** Returns coaches of a mode with their next free time, longest with us first, and how the player pays. */
 export async function listCoaches({ db, clock }: Context, playerId: string, mode: Mode | undefined) {
   const now = clock.now();
-  const means = await getSessionMeans(db, playerId, now);
+  const means = await getSessionCredits(db, playerId, now);
   const live = getSessionTerms('live', means);
   const coaches = (await listOfferedCoaches(db)).filter(
     ({ row }) => mode === undefined || row.terms.modes.includes(mode),
@@ -46,7 +46,7 @@ export async function findNextFree(
 ): Promise<(Date | null)[]> {
   const people = [...coaches.map(({ user }) => user.id), ...(playerId === null ? [] : [playerId])];
   const to = new Date(now.getTime() + (BOOKABLE_DAYS + 1) * DAY_MS);
-  const taken = await readTakenQuarters(db, people, { from: now, to });
+  const taken = await listReservedQuarters(db, people, { from: now, to });
   const playerTaken = playerId === null ? new Set<number>() : taken(playerId);
   return coaches.map(({ user, row: { terms } }) =>
     findNextFreeSlot({ terms, minutes, coachTaken: taken(user.id), playerTaken, now }),
@@ -65,11 +65,11 @@ export async function listSlots(
   if (!coach) throw coachNotFound();
   const moved = moving === null ? null : await findSession(db, moving);
   if (moving !== null && moved?.playerId !== playerId) throw sessionNotFound();
-  const { minutes } = moved ?? getSessionTerms('live', await getSessionMeans(db, playerId, now));
-  const from = midnight(day, timeZone);
-  const to = midnight(addDays(day, SLOT_DAYS), timeZone);
+  const { minutes } = moved ?? getSessionTerms('live', await getSessionCredits(db, playerId, now));
+  const from = getMidnight(day, timeZone);
+  const to = getMidnight(addDays(day, SLOT_DAYS), timeZone);
   const time = { from, to: new Date(to.getTime() + DAY_MS), without: moving };
-  const taken = await readTakenQuarters(db, [coachId, playerId], time);
+  const taken = await listReservedQuarters(db, [coachId, playerId], time);
   return listSlotsBetween({
     terms: coach.row.terms,
     minutes,
@@ -86,8 +86,8 @@ function describeCoach({ user, row, sessionsDone, stars }: OfferedCoach, nextFre
   return {
     coachId: user.id,
     name: user.userName,
-    imageUrl: user.imageId === null ? null : imageUrl(user.imageId),
-    rank: highestRank(user),
+    imageUrl: user.imageId === null ? null : getImageUrl(user.imageId),
+    rank: findHighestRank(user),
     about,
     languages,
     modes,
@@ -100,7 +100,7 @@ function describeCoach({ user, row, sessionsDone, stars }: OfferedCoach, nextFre
   };
 }
 
-function highestRank(user: User): ProCoach['rank'] {
+function findHighestRank(user: User): ProCoach['rank'] {
   const ids = [user.duelModeRank, user.doublesModeRank, user.standardModeRank];
   const ranks = RANKS.filter(({ id, tier }) => tier > 0 && ids.includes(id));
   const best = ranks.reduce<(typeof ranks)[number] | null>(
@@ -111,7 +111,7 @@ function highestRank(user: User): ProCoach['rank'] {
 }
 
 /** Returns coaches with their next free time, soonest first; null if there is none. Public. */
-export async function nextFreeCoaches({ db, clock }: DbAndClock) {
+export async function listNextFreeCoaches({ db, clock }: DbAndClock) {
   const coaches = await listOfferedCoaches(db);
   const free = await findNextFree(db, coaches, { playerId: null, minutes: LIVE_MINUTES, now: clock.now() });
   return coaches

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../platform/calendar/calendar-file.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -28,5 +28,5 @@ export async function notifySession(
     path: to === 'player' ? PLAYER_PATH : COACH_PATH,
     onceKey: `coaching:${session.id}:${key}`,
   });
-  await announce(tx, { topic: 'plan', userId });
+  await publishChange(tx, { topic: 'plan', userId });
 }

@@ -27,16 +27,16 @@ const isOffered = and(
   eq(users.userType, COACH),
   sql`${users.bannedAt} is null`,
 );
-const done = sql<number>`(select count(*)::integer from ${coachSessions}
+const doneSessionCount = sql<number>`(select count(*)::integer from ${coachSessions}
   where ${coachSessions.coachId} = ${proCoaches.userId} and ${coachSessions.status} = ${SESSION_STATUS.done})`;
-const stars = sql<number | null>`(select case when count(${coachSessions.stars}) >= ${MIN_RATINGS}
+const averageStars = sql<number | null>`(select case when count(${coachSessions.stars}) >= ${MIN_RATINGS}
     then avg(${coachSessions.stars})::float end
   from ${coachSessions} where ${coachSessions.coachId} = ${proCoaches.userId})`;
 
 /** Returns offered coaches, longest with us first. */
 export async function listOfferedCoaches(db: Executor): Promise<OfferedCoach[]> {
   const rows = await db
-    .select({ user: users, row: proCoaches, sessionsDone: done, stars })
+    .select({ user: users, row: proCoaches, sessionsDone: doneSessionCount, stars: averageStars })
     .from(proCoaches)
     .innerJoin(users, eq(users.id, proCoaches.userId))
     .where(isOffered)
@@ -47,7 +47,7 @@ export async function listOfferedCoaches(db: Executor): Promise<OfferedCoach[]> 
 
 export async function findOfferedCoach(db: Executor, coachId: string): Promise<OfferedCoach | null> {
   const rows = await db
-    .select({ user: users, row: proCoaches, sessionsDone: done, stars })
+    .select({ user: users, row: proCoaches, sessionsDone: doneSessionCount, stars: averageStars })
     .from(proCoaches)
     .innerJoin(users, eq(users.id, proCoaches.userId))
     .where(and(isOffered, eq(proCoaches.userId, coachId)));
@@ -56,7 +56,7 @@ export async function findOfferedCoach(db: Executor, coachId: string): Promise<O
 
 export const findProCoach = findBy(proCoaches, 'userId');
 
-export async function putProCoach(
+export async function saveProCoach(
   tx: Transaction,
   { userId, isOffered: offered, fee }: Pick<ProCoachRow, 'userId' | 'isOffered' | 'fee'>,
   now: Date,
@@ -75,18 +75,20 @@ export async function listCoachPage(db: Executor, search: string, pageIndex: num
     eq(users.userType, COACH),
     search === '' ? undefined : ilike(users.userName, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`),
   );
-  const number = (statuses: readonly number[]) => sql<number>`(select count(*)::integer from ${coachSessions}
+  const countSessions = (
+    statuses: readonly number[],
+  ) => sql<number>`(select count(*)::integer from ${coachSessions}
     where ${coachSessions.coachId} = ${users.id} and ${coachSessions.status} in ${statuses})`;
   const rows = await db
     .select({
       userId: users.id,
       userName: users.userName,
       row: proCoaches,
-      coming: number([SESSION_STATUS.requested, SESSION_STATUS.booked]),
-      done: number([SESSION_STATUS.done]),
-      noShowsCoach: number([SESSION_STATUS.noShowCoach]),
-      noShowsPlayer: number([SESSION_STATUS.noShowPlayer]),
-      stars,
+      coming: countSessions([SESSION_STATUS.requested, SESSION_STATUS.booked]),
+      done: countSessions([SESSION_STATUS.done]),
+      noShowsCoach: countSessions([SESSION_STATUS.noShowCoach]),
+      noShowsPlayer: countSessions([SESSION_STATUS.noShowPlayer]),
+      stars: averageStars,
     })
     .from(users)
     .leftJoin(proCoaches, eq(proCoaches.userId, users.id))

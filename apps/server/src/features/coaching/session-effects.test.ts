@@ -8,7 +8,7 @@ import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
-import { queueEffects, settleEffects } from './session-effects.ts';
+import { finalizeEffects, queueEffects } from './session-effects.ts';
 
 describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
   const clock = new MovingClock();
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
       return rowCount === 1;
     };
     expect(await isQueued()).toBe(true);
-    const settle = () => settleEffects(server.context, getId(who));
+    const settle = () => finalizeEffects(server.context, getId(who));
     const verdicts = async () =>
       (await listNotifiedKinds(who)).filter((kind) => kind === 'case-verdict').length;
     clock.forward(12 * HOUR_MS);

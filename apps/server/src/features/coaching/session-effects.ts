@@ -3,13 +3,13 @@ import { EFFECT_DAYS, type PlanCheck, SESSION_STATUS, type SessionEffect } from 
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { findReferenceFor, getRankIn, readOwnScoredGames } from '../scores/index.ts';
-import { formatVerdict, GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
+import { evaluateGames, formatVerdict, GAMES_BEFORE } from '../training-plans/index.ts';
 import {
   listAllSessions,
   listSessionPage,
@@ -23,11 +23,11 @@ import { notifySession, PLAYER_PATH } from './notify-session.ts';
 /** Games read after a session, so each metric has its twelve. */
 const GAMES_AFTER = 5 * CHECK_GAMES.after;
 /** Sessions that will be held, or were. */
-const HELD: readonly number[] = [SESSION_STATUS.booked, SESSION_STATUS.done];
+const COUNTED_STATUSES: readonly number[] = [SESSION_STATUS.booked, SESSION_STATUS.done];
 /** Max metrics per session: its aim's, and those of two homework items. */
-const MAX = 3;
+const MAX_METRICS = 3;
 
-interface Measured {
+interface MeasuredMetric {
   metric: string;
   of: SessionEffect['of'];
 }
@@ -37,21 +37,21 @@ export function listMeasuredMetrics({
   aimMetric,
   homeworkMetrics,
 }: Pick<SessionRow, 'aimMetric' | 'homeworkMetrics'>) {
-  const named: Measured[] = [
+  const named: MeasuredMetric[] = [
     ...(aimMetric === null ? [] : [{ metric: aimMetric, of: 'aim' as const }]),
     ...homeworkMetrics.map((metric) => ({ metric, of: 'homework' as const })),
   ];
   return named
     .filter(({ metric }, index) => named.findIndex((one) => one.metric === metric) === index)
     .filter(({ metric }) => isCheckable(metric))
-    .slice(0, MAX);
+    .slice(0, MAX_METRICS);
 }
 
 /** Returns what a player's sessions in a mode were about, oldest first; cancelled ones don't count. */
 export async function listCoachedMetrics(db: Executor, userId: string, mode: number) {
   const sessions = await listAllSessions(db, userId);
   return sessions
-    .filter((one) => one.playerId === userId && one.mode === mode && HELD.includes(one.status))
+    .filter((one) => one.playerId === userId && one.mode === mode && COUNTED_STATUSES.includes(one.status))
     .map((one) => ({
       coachName: one.coachName,
       metrics: listMeasuredMetrics(one).map(({ metric }) => metric),
@@ -66,7 +66,7 @@ export async function listSessionEffects(context: Context, userId: string, pageI
   for (const row of rows) {
     if (row.status !== SESSION_STATUS.done) continue;
     const user = row.effects === null ? await findUser(context.db, row.playerId) : null;
-    const effects = row.effects ?? (user ? (await judgeSession(context, user, row)).effects : []);
+    const effects = row.effects ?? (user ? (await evaluateSession(context, user, row)).effects : []);
     items.push({ sessionId: row.id, effects });
   }
   return { items };
@@ -76,7 +76,7 @@ export async function listSessionEffects(context: Context, userId: string, pageI
  * Judges a session's metrics like checks of training plans: the last games before it against the first ones after it,
  * of its mode. Games that the player keeps private from the coach don't count, so both see the same.
  */
-async function judgeSession({ db, books, clock }: Context, user: User, session: SessionRow) {
+async function evaluateSession({ db, books, clock }: Context, user: User, session: SessionRow) {
   const measured = listMeasuredMetrics(session);
   if (measured.length === 0) return { checks: [], effects: [] };
   const { mode, startsAt, endsAt } = session;
@@ -100,7 +100,7 @@ async function judgeSession({ db, books, clock }: Context, user: User, session: 
   });
   const tier = getRankIn(user, mode)?.tier ?? null;
   const { book } = await findReferenceFor(books, mode, tier);
-  const checks = measured.map(({ metric }) => judgeGames(metric, { before, after }, { book, tier }));
+  const checks = measured.map(({ metric }) => evaluateGames(metric, { before, after }, { book, tier }));
   return {
     checks,
     effects: checks.map((check, index) => getSessionEffect(measured[index]!, check, now >= lastDay)),
@@ -108,9 +108,9 @@ async function judgeSession({ db, books, clock }: Context, user: User, session: 
 }
 
 /** Leaves out the games, because the coach's access to them ends. */
-function getSessionEffect({ of }: Measured, check: PlanCheck, isOver: boolean): SessionEffect {
+function getSessionEffect({ of }: MeasuredMetric, check: PlanCheck, isOver: boolean): SessionEffect {
   const { metric, label, per5, better, verdict, isDecided, difference, needs } = check;
-  const side = (one: PlanCheck['before']) =>
+  const describeSide = (one: PlanCheck['before']) =>
     one && { mean: one.mean, interval: one.interval, games: one.games.length };
   return {
     of,
@@ -121,18 +121,18 @@ function getSessionEffect({ of }: Measured, check: PlanCheck, isOver: boolean): 
     verdict,
     isDecided,
     isClosed: isDecided || isOver,
-    before: side(check.before),
-    after: side(check.after),
+    before: describeSide(check.before),
+    after: describeSide(check.after),
     difference,
     needs,
   };
 }
 
 /** Decides the effects of a player's coaching sessions once the games are in. */
-export const settleEffectsJob = defineJob({
+export const finalizeEffectsJob = defineJob({
   name: 'coaching.settle-effects',
   payload: z.object({ userId: z.uuid() }),
-  key: ({ userId }) => userId,
+  getKey: ({ userId }) => userId,
   retries: 2,
   leaseSeconds: 15,
   background: true,
@@ -151,17 +151,17 @@ async function listOpenSessions(db: Executor, userId: string, now: Date): Promis
 /** Queues the effects of an account's sessions after new games, which may decide them. */
 export async function queueEffects(tx: Transaction, queue: Queue, userId: string, now: Date): Promise<void> {
   if ((await listOpenSessions(tx, userId, now)).length > 0)
-    await queue.send(tx, settleEffectsJob, { userId });
+    await queue.send(tx, finalizeEffectsJob, { userId });
 }
 
 /** Stores the decided effects of a player's sessions and notifies player and coach; safe to call again at any time. */
-export async function settleEffects(context: Context, userId: string): Promise<void> {
+export async function finalizeEffects(context: Context, userId: string): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const user = await findUser(db, userId);
   if (!user) return;
   for (const session of await listOpenSessions(db, userId, now)) {
-    const { checks, effects } = await judgeSession(context, user, session);
+    const { checks, effects } = await evaluateSession(context, user, session);
     if (effects.some(({ isDecided }) => !isDecided)) continue;
     await db.transaction(async (tx) => {
       const locked = await lockSession(tx, session.id);
@@ -178,7 +178,7 @@ export async function settleEffects(context: Context, userId: string): Promise<v
         path: PLAYER_PATH,
         onceKey: `coaching:${session.id}:${key}`,
       });
-      await announce(tx, { topic: 'plan', userId });
+      await publishChange(tx, { topic: 'plan', userId });
       await notifySession(tx, session, 'coach', { key, now }, () => `Result: ${verdict}`);
     });
   }

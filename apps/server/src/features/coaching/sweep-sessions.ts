@@ -6,9 +6,9 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { closeAsMissed, notifyCanceled } from './change-session.ts';
-import { closeSession, earn } from './close-session.ts';
+import { closeSession, recordEarning } from './close-session.ts';
 import {
-  forgetCoachName,
+  clearCoachName,
   listAbandonedSessions,
   listOpenSessionIds,
   listStartingSessions,
@@ -32,11 +32,11 @@ export async function endUserSessions(tx: Transaction, userId: string, why: keyo
     const by = session.coachId === userId ? 'coach' : 'player';
     const refund: SessionRefund = calculateRefund(session, by, now);
     const reason = `The ${by} ${REASONS[why]}`;
-    if (by === 'player' && why === 'left') await earn(tx, session, refund, now);
+    if (by === 'player' && why === 'left') await recordEarning(tx, session, refund, now);
     else await closeSession(tx, session, { status: SESSION_STATUS.cancelled, refund, reason }, now);
     await notifyCanceled(tx, session, { by, refund, reason }, now);
   }
-  if (why === 'left') await forgetCoachName(tx, userId);
+  if (why === 'left') await clearCoachName(tx, userId);
 }
 
 /** How long before a session both are reminded. */
@@ -46,37 +46,37 @@ const REMINDERS = [
 ] as const;
 /** Within this time after the end a coach must report the session, or it counts as missed by them. */
 const CLOSE_WITHIN_MS = 24 * HOUR_MS;
-const CHUNK = 100;
+const BATCH_SIZE = 100;
 
 /** Sends reminders of upcoming sessions, and refunds those that no coach held. */
 export async function sweepSessions({ db, clock }: DbAndClock): Promise<void> {
   const now = clock.now();
   for (const { key, from, to } of REMINDERS) {
-    const at = (ahead: number) => new Date(now.getTime() + ahead);
-    for (const session of await listStartingSessions(db, at(from), at(to))) {
+    const getDateAhead = (ahead: number) => new Date(now.getTime() + ahead);
+    for (const session of await listStartingSessions(db, getDateAhead(from), getDateAhead(to))) {
       const { id, coachId, coachName, playerId, playerName, startsAt } = session;
       const news = {
         kind: 'session-reminder',
         onceKey: `coaching:${id}:${key}:${startsAt!.getTime()}`,
       } as const;
-      const notify = async (userId: string, name: string, path: string) => {
+      const notifyAbout = async (userId: string, name: string, path: string) => {
         const when = `on ${formatMoment(startsAt!, await findTimeZone(db, userId))}`;
         await addNotification(db, now, { ...news, userId, values: { name, when }, path });
       };
       // A session booked less than a day before needs no day reminder.
       if (key === 'day' && startsAt!.getTime() - session.bookedAt.getTime() < to) continue;
-      await notify(playerId, coachName, PLAYER_PATH);
-      if (coachId) await notify(coachId, playerName, COACH_PATH);
+      await notifyAbout(playerId, coachName, PLAYER_PATH);
+      if (coachId) await notifyAbout(coachId, playerName, COACH_PATH);
     }
   }
   for (;;) {
-    const found = await listAbandonedSessions(db, new Date(now.getTime() - CLOSE_WITHIN_MS), CHUNK);
+    const found = await listAbandonedSessions(db, new Date(now.getTime() - CLOSE_WITHIN_MS), BATCH_SIZE);
     for (const id of found) {
       await db.transaction(async (tx) => {
         const session = await lockSession(tx, id);
         if (session && OPEN_STATUSES.includes(session.status)) await closeAsMissed(tx, session, now);
       });
     }
-    if (found.length < CHUNK) return;
+    if (found.length < BATCH_SIZE) return;
   }
 }

@@ -25,7 +25,7 @@ export async function releasePhoto(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Deletes the unused ones among these photos and returns their ids. */
-export async function deleteLoose(db: Executor, ids: readonly string[], purpose?: PhotoPurpose) {
+export async function deleteUnclaimed(db: Executor, ids: readonly string[], purpose?: PhotoPurpose) {
   const rows = await db
     .delete(contentPhotos)
     .where(

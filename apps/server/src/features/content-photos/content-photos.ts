@@ -4,10 +4,10 @@ import { MAX_PHOTO_BYTES, MIN_PHOTO, type PhotoPurpose, type StoredPhoto } from 
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { remakePicture } from '../../platform/pictures/picture.ts';
+import { reencodePicture } from '../../platform/pictures/picture.ts';
 import {
   claimPhoto,
-  deleteLoose,
+  deleteUnclaimed,
   insertPhoto,
   listUnusedPhotos,
   releasePhoto,
@@ -16,15 +16,15 @@ import {
 /** Max size of a stored photo in pixels: twice the widest area that shows one. */
 const MAX_SIZE = { width: 1600, height: 900 };
 const QUALITY = 82;
-const LOOSE_MS = 24 * 60 * 60_000;
+const MAX_UNCLAIMED_MS = 24 * 60 * 60_000;
 /** Max photos removed per upload; the next upload continues. */
-const MAX_OF_A_SWEEP = 50;
+const MAX_PER_SWEEP = 50;
 const ADDRESS = '/api/v1/filestorage/content-photo/';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const blobKey = (photoId: string) => `content-photos/${photoId}.webp`;
+const getBlobKey = (photoId: string) => `content-photos/${photoId}.webp`;
 
-export function photoUrl(photoId: string | null): string | null {
+export function getPhotoUrl(photoId: string | null): string | null {
   return photoId === null ? null : ADDRESS + photoId;
 }
 
@@ -48,7 +48,7 @@ export async function storePhoto(
   content: Buffer,
 ): Promise<StoredPhoto> {
   const { db, clock, blobs } = context;
-  const made = await remakePicture(content, QUALITY, (picture) =>
+  const made = await reencodePicture(content, QUALITY, (picture) =>
     picture.resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true }),
   );
   const { width, height } = made;
@@ -60,18 +60,21 @@ export async function storePhoto(
     );
   }
   const now = clock.now();
-  await removePhotos(context, await listUnusedPhotos(db, new Date(now.getTime() - LOOSE_MS), MAX_OF_A_SWEEP));
+  await removePhotos(
+    context,
+    await listUnusedPhotos(db, new Date(now.getTime() - MAX_UNCLAIMED_MS), MAX_PER_SWEEP),
+  );
   const id = randomUUID();
   // Row first: a file without a row would never be found again.
   const bytes = made.content.length;
   await insertPhoto(db, { id, purpose, width, height, bytes, uploadedBy: userId, uploadedAt: now });
-  await blobs.put(blobKey(id), Readable.from([made.content], { objectMode: false }));
+  await blobs.put(getBlobKey(id), Readable.from([made.content], { objectMode: false }));
   return { fileUrl: ADDRESS + id, width, height };
 }
 
 /** Throws ProblemError 404. */
 export async function readPhoto({ blobs }: Pick<Context, 'blobs'>, photoId: string): Promise<Buffer> {
-  const content = await blobs.find(blobKey(photoId));
+  const content = await blobs.find(getBlobKey(photoId));
   if (!content) throw notFound('Photo not found.');
   return Buffer.from(content);
 }
@@ -84,12 +87,12 @@ export async function removePhotos(
 ): Promise<number> {
   const known = ids.filter((id) => id !== null);
   if (known.length === 0) return 0;
-  const deleted = await deleteLoose(db, known, purpose);
-  for (const id of deleted) await blobs.remove(blobKey(id));
+  const deleted = await deleteUnclaimed(db, known, purpose);
+  for (const id of deleted) await blobs.remove(getBlobKey(id));
   return deleted.length;
 }
 
-interface Exchange {
+interface PhotoExchange {
   purpose: PhotoPurpose;
   /** Id of what shows the photo. */
   shownBy: string;
@@ -102,7 +105,7 @@ interface Exchange {
  * Replaces or removes the photo of an item; remove the previous photo (`removePhotos`) after the transaction has
  * committed. Returns the photo's id. Throws ProblemError 422 for a photo that is gone or used elsewhere.
  */
-export async function exchangePhoto(tx: Transaction, { purpose, shownBy, before, fileUrl }: Exchange) {
+export async function exchangePhoto(tx: Transaction, { purpose, shownBy, before, fileUrl }: PhotoExchange) {
   const requested = fileUrl === null ? null : parsePhotoId(fileUrl);
   if (fileUrl !== null && (requested === null || !(await claimPhoto(tx, requested, purpose, shownBy)))) {
     throw new ProblemError(422, 'photo-gone', 'The photo is gone. Upload it again.');

@@ -2,7 +2,7 @@ import { editorColumn, type FeatureModule } from '../../feature-module.ts';
 import { contentPhotos } from '../../schema/content.schema.ts';
 import { contentPhotoRoutes } from './content-photos.route.ts';
 
-export { exchangePhoto, parsePhotoId, photoUrl, removePhotos } from './content-photos.ts';
+export { exchangePhoto, getPhotoUrl, parsePhotoId, removePhotos } from './content-photos.ts';
 
 export const contentPhotosModule: FeatureModule = {
   name: 'content-photos',

@@ -114,7 +114,7 @@ export async function requestReminder(
     .onConflictDoNothing();
 }
 
-export const dropReminder = deleteBy(discordEventReminders, 'userId', 'eventId');
+export const deleteReminder = deleteBy(discordEventReminders, 'userId', 'eventId');
 
 export function listReminders(db: Executor, userId: string) {
   return db
@@ -157,7 +157,11 @@ export async function listDueReminders(tx: Transaction, now: Date, soon: Date, l
 }
 
 /** Stores that the player knows the event's current state. */
-export async function settleReminder(tx: Transaction, { event, reminder }: DueReminder, isNotified: boolean) {
+export async function saveKnownEventState(
+  tx: Transaction,
+  { event, reminder }: DueReminder,
+  isNotified: boolean,
+) {
   await tx
     .update(discordEventReminders)
     .set({ knownStartsAt: event.startsAt, knownCalledOff: event.isCalledOff, isNotified })

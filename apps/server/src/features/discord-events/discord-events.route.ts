@@ -9,15 +9,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { toMoment, toWallClock } from '../../platform/clock/time-zones.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { changedMeanwhile, conflict, notFound, wrongField } from '../../platform/http/problem-error.ts';
+import { conflict, invalidField, notFound, staleVersionError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
-import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
+import { exchangePhoto, getPhotoUrl, removePhotos } from '../content-photos/index.ts';
 import {
   addAttendance,
-  dropReminder,
+  deleteReminder,
   type EventRow,
   type EventValues,
   type EventWithReminders,
@@ -44,7 +44,7 @@ export async function createEvent(context: Context, fields: DiscordEventFields, 
   const row = await db.transaction(async (tx) => {
     const exchange = { purpose: PURPOSE, shownBy: id, before: null, fileUrl: fields.photoUrl } as const;
     const values = getValues(fields, await exchangePhoto(tx, exchange), false);
-    refuseOver(values, now);
+    requireUpcoming(values, now);
     const made = await insertEvent(tx, { ...values, id }, by, now);
     await audit(tx, { by, at: now, action: 'create-event', before: null, after: made });
     return made;
@@ -64,7 +64,7 @@ export async function updateEvent(
   const { before, after } = await db.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
     if (!event) throw eventNotFound();
-    if (event.version !== version) throw changedMeanwhile('event');
+    if (event.version !== version) throw staleVersionError('event');
     const exchange = {
       purpose: PURPOSE,
       shownBy: id,
@@ -72,7 +72,7 @@ export async function updateEvent(
       fileUrl: fields.photoUrl,
     } as const;
     const values = getValues(fields, await exchangePhoto(tx, exchange), isCalledOff);
-    if (values.startsAt.getTime() !== event.startsAt.getTime()) refuseOver(values, now);
+    if (values.startsAt.getTime() !== event.startsAt.getTime()) requireUpcoming(values, now);
     const changed = await saveEvent(tx, event, values, by, now);
     await audit(tx, { by, at: now, action: 'change-event', before: event, after: changed });
     return { before: event, after: changed };
@@ -95,18 +95,18 @@ export async function deleteEvent(context: Context, id: string, by: string): Pro
   await removePhotos(context, [photoId]);
 }
 
-function refuseOver({ startsAt }: EventValues, now: Date): void {
+function requireUpcoming({ startsAt }: EventValues, now: Date): void {
   if (startsAt > now) return;
-  throw wrongField('date', 'This time is in the past. Choose a later one.', 'event-over', 422);
+  throw invalidField('date', 'This time is in the past. Choose a later one.', 'event-over', 422);
 }
 
 /** Audits a change and notifies open pages. */
 async function audit(tx: Transaction, change: RowChange<EventRow>): Promise<void> {
-  await recordChange(tx, 'discord-event', change, audited);
-  await announce(tx, { topic: 'content', userId: null });
+  await recordChange(tx, 'discord-event', change, toAuditFields);
+  await publishChange(tx, { topic: 'content', userId: null });
 }
 
-function audited({ changedBy: _by, changedAt: _at, id: _id, ...rest }: EventRow) {
+function toAuditFields({ changedBy: _by, changedAt: _at, id: _id, ...rest }: EventRow) {
   return rest;
 }
 
@@ -129,7 +129,7 @@ export function describeEvent(row: EventWithReminders): DiscordEvent {
   return {
     ...row,
     ...toWallClock(row.startsAt, row.timeZone),
-    photoUrl: photoUrl(row.photoId),
+    photoUrl: getPhotoUrl(row.photoId),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     changedBy: row.changedByName,
@@ -153,14 +153,17 @@ export function discordEventRoutes(app: FastifyInstance, context: Context): void
     updateDiscordEvent: ({ params, body, caller }) =>
       updateEvent(context, params.eventId, body, caller.userId),
     deleteDiscordEvent: ({ params, caller }) => deleteEvent(context, params.eventId, caller.userId),
-    listComingEvents: ({ caller }) => describeComingEvents(context, caller.userId),
+    listComingEvents: ({ caller }) => describeUpcomingEvents(context, caller.userId),
     remindOfEvent: ({ params, body, caller }) =>
       setReminder(context, caller.userId, params.eventId, body.isReminded),
   });
 }
 
 /** Returns running and upcoming events, soonest first. */
-export async function describeComingEvents(context: DbAndClock, userId: string): Promise<DiscordEventCard[]> {
+export async function describeUpcomingEvents(
+  context: DbAndClock,
+  userId: string,
+): Promise<DiscordEventCard[]> {
   const { db, clock } = context;
   const now = clock.now();
   const events = await listEventsFrom(db, now);
@@ -180,7 +183,7 @@ async function setReminder(
   await db.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId);
     if (!event) throw eventNotFound();
-    if (!isReminded) return dropReminder(tx, userId, eventId);
+    if (!isReminded) return deleteReminder(tx, userId, eventId);
     if (event.startsAt <= now || event.isCalledOff) {
       throw conflict('event-over', 'This event has already started or was canceled.');
     }
@@ -196,7 +199,7 @@ function describeCard(row: EventRow, reminded: ReadonlySet<string>, now: Date): 
     ...row,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
-    photoUrl: photoUrl(row.photoId),
+    photoUrl: getPhotoUrl(row.photoId),
     isRunning: row.startsAt <= now && !row.isCalledOff,
     isReminded: reminded.has(row.id),
   };

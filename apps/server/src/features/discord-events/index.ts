@@ -2,9 +2,9 @@ import { editorColumn, type FeatureModule, ownRows } from '../../feature-module.
 import { discordEventReminders, discordEvents } from '../../schema/content.schema.ts';
 import { listReminders } from './discord-event.repository.ts';
 import { discordEventRoutes } from './discord-events.route.ts';
-import { remindOfEvents } from './remind-of-events.ts';
+import { sendEventReminders } from './send-event-reminders.ts';
 
-export { describeComingEvents } from './discord-events.route.ts';
+export { describeUpcomingEvents } from './discord-events.route.ts';
 
 export const discordEventsModule: FeatureModule = {
   name: 'discord-events',
@@ -13,6 +13,6 @@ export const discordEventsModule: FeatureModule = {
     editorColumn(discordEvents.changedBy),
   ],
   routes: discordEventRoutes,
-  schedules: [{ at: ['minute'], what: 'reminders of Discord events', run: remindOfEvents }],
+  schedules: [{ at: ['minute'], what: 'reminders of Discord events', run: sendEventReminders }],
   exportData: async ({ db }, { id }) => ({ eventReminders: await listReminders(db, id) }),
 };

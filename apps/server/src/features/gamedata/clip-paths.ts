@@ -1,4 +1,9 @@
-import { type BodyPlaces, decodePlaces, type TrackPlaces, TracksError } from '@datacoach/analysis/tracks';
+import {
+  type BodyPositions,
+  decodePositions,
+  type TrackPositions,
+  TracksError,
+} from '@datacoach/analysis/tracks';
 import type { ClipPath, PathBody } from '@datacoach/contract';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database/database.ts';
@@ -14,7 +19,7 @@ const AFTER = 15;
 const LARGEST_STEP = 1500;
 
 /** Max total bytes of open matches: about a hundred, whose pictures then cost nothing. */
-const MAX_KEPT = 32 * 1024 * 1024;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 /** Times are sums of tenths of milliseconds. */
 const ROUNDING = 1e-5;
 
@@ -22,7 +27,7 @@ const ROUNDING = 1e-5;
 const BYTES_PER_FRAME = 40;
 
 /** By match and when its stats were last written. */
-const kept = new LRUCache<string, Promise<TrackPlaces | null>>({ maxSize: MAX_KEPT });
+const tracksCache = new LRUCache<string, Promise<TrackPositions | null>>({ maxSize: MAX_CACHED_BYTES });
 
 interface ClipMoment {
   matchId: string;
@@ -52,37 +57,38 @@ export async function addPaths<Moment extends ClipMoment>(
   const opened = new Map(
     await Promise.all(
       [...updated].map(
-        async ([id, at]) => [id, await readTrackPlaces(db, id, `${id} ${at.getTime()}`)] as const,
+        async ([id, at]) => [id, await readTrackPositions(db, id, `${id} ${at.getTime()}`)] as const,
       ),
     ),
   );
   return moments.map((moment) => {
     const { matchId, time, player } = moment;
-    const places = opened.get(matchId);
+    const positions = opened.get(matchId);
     const isMe = mine
       ? (key: string) => mine.get(matchId)?.has(key) === true
       : (key: string) => key === player;
-    return { ...moment, path: places ? getPathAt(places, time, isMe) : null };
+    return { ...moment, path: positions ? getPathAt(positions, time, isMe) : null };
   });
 }
 
-function readTrackPlaces(db: Executor, matchId: string, key: string): Promise<TrackPlaces | null> {
-  const known = kept.get(key);
+function readTrackPositions(db: Executor, matchId: string, key: string): Promise<TrackPositions | null> {
+  const known = tracksCache.get(key);
   if (known) return known;
-  const opening = open(db, matchId);
-  kept.set(key, opening, { size: 1 });
+  const opening = loadTracks(db, matchId);
+  tracksCache.set(key, opening, { size: 1 });
   opening.then(
-    (places) => kept.set(key, opening, { size: 1 + (places?.elapsed.length ?? 0) * BYTES_PER_FRAME }),
-    () => kept.delete(key),
+    (positions) =>
+      tracksCache.set(key, opening, { size: 1 + (positions?.elapsed.length ?? 0) * BYTES_PER_FRAME }),
+    () => tracksCache.delete(key),
   );
   return opening;
 }
 
-async function open(db: Executor, matchId: string): Promise<TrackPlaces | null> {
+async function loadTracks(db: Executor, matchId: string): Promise<TrackPositions | null> {
   const packed = await readTracks(db, matchId);
   if (!packed) return null;
   try {
-    return decodePlaces(await unpackBytes(packed));
+    return decodePositions(await unpackBytes(packed));
   } catch (error) {
     // Written by another version of the engine: the match is about to be analyzed again.
     if (error instanceof TracksError) return null;
@@ -92,7 +98,7 @@ async function open(db: Executor, matchId: string): Promise<TrackPlaces | null> 
 
 /** Returns the path of every body that is on the field at a moment. */
 export function getPathAt(
-  { elapsed, ball, cars }: TrackPlaces,
+  { elapsed, ball, cars }: TrackPositions,
   time: number,
   isMe: (key: string) => boolean,
 ): NonNullable<ClipPath> {
@@ -100,12 +106,12 @@ export function getPathAt(
   const team = me?.team ?? 0;
   const sign = team === 0 ? 1 : -1;
   const frames = Array.from({ length: BEFORE + 1 + AFTER }, (_, step) =>
-    frameAt(elapsed, time + (step - BEFORE) * STEP),
+    findFrame(elapsed, time + (step - BEFORE) * STEP),
   );
   const bodies = [
     ...cars.map((car) => ({
       of: car === me ? ('me' as const) : car.team === team ? ('own' as const) : ('other' as const),
-      body: car as BodyPlaces,
+      body: car as BodyPositions,
     })),
     { of: 'ball' as const, body: ball },
   ];
@@ -120,22 +126,22 @@ export function getPathAt(
 
 /** Returns the unbroken path through the moment; null if the body isn't there then. */
 function getPath(
-  { presence, x, y }: BodyPlaces,
+  { presence, x, y }: BodyPositions,
   frames: readonly number[],
   sign: 1 | -1,
 ): Omit<PathBody, 'of'> | null {
-  const isAt = (step: number) => presence[frames[step]!] === 1;
-  const follows = (from: number, to: number) => {
+  const isPresent = (step: number) => presence[frames[step]!] === 1;
+  const isContinuous = (from: number, to: number) => {
     const [a, b] = [frames[from]!, frames[to]!];
-    return isAt(to) && Math.hypot(x[a]! - x[b]!, y[a]! - y[b]!) < LARGEST_STEP;
+    return isPresent(to) && Math.hypot(x[a]! - x[b]!, y[a]! - y[b]!) < LARGEST_STEP;
   };
   // A ball that has just gone in, and a car that was just demolished, are shown where they were last.
   let middle = BEFORE;
-  while (middle > 0 && !isAt(middle)) middle--;
-  if (!isAt(middle)) return null;
+  while (middle > 0 && !isPresent(middle)) middle--;
+  if (!isPresent(middle)) return null;
   let [first, last] = [middle, middle];
-  while (first > 0 && follows(first, first - 1)) first--;
-  while (last < frames.length - 1 && follows(last, last + 1)) last++;
+  while (first > 0 && isContinuous(first, first - 1)) first--;
+  while (last < frames.length - 1 && isContinuous(last, last + 1)) last++;
   const points = frames
     .slice(first, last + 1)
     .flatMap((frame) => [sign * x[frame]!, sign * y[frame]!].map((one) => one || 0));
@@ -143,7 +149,7 @@ function getPath(
 }
 
 /** Returns the last frame that isn't later; the first or last one outside the recording. */
-function frameAt(elapsed: Float64Array, time: number): number {
+function findFrame(elapsed: Float64Array, time: number): number {
   let [low, high] = [0, elapsed.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -10,12 +10,12 @@ export async function readDecisiveMoments(db: Executor, matchId: string, playerK
   const packed = await readEventStream(db, matchId);
   if (!packed) return { best: null, worst: null };
   const stream = await openEventStream(packed);
-  const events = stream.all();
+  const events = stream.listEvents();
   const getContext = openEventContext(stream);
   const found = findDecisiveMoments(events, playerKey);
   const describe = (event: (typeof events)[number]) =>
     describeEvent({ matchId, ordinal: events.indexOf(event) }, event, getContext(event));
-  const moment = (one: typeof found.best) =>
+  const toDescribedMoment = (one: typeof found.best) =>
     one && {
       event: describe(one.event),
       value: one.value,
@@ -24,5 +24,5 @@ export async function readDecisiveMoments(db: Executor, matchId: string, playerK
         seconds: one.followedBy.time - one.event.time,
       },
     };
-  return { best: moment(found.best), worst: moment(found.worst) };
+  return { best: toDescribedMoment(found.best), worst: toDescribedMoment(found.worst) };
 }

@@ -8,7 +8,7 @@ import {
 import type { EventItem, MatchEvent } from '@datacoach/contract';
 import { getEventFacts } from './event-context.ts';
 
-const isKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind);
+const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind);
 const CODE_LABELS = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));
 
 /** Address of an event. */
@@ -26,14 +26,14 @@ export function describeEvent(
   event: MatchEvent,
   context: EventContext,
 ): DescribedEvent {
-  const kind = isKind(event.kind) ? EVENT_KINDS[event.kind] : undefined;
+  const kind = isEventKind(event.kind) ? EVENT_KINDS[event.kind] : undefined;
   const codeLabel = event.code === null ? undefined : CODE_LABELS.get(event.code);
   return {
     id: `${matchId}-${ordinal}`,
     matchId,
     label: codeLabel ?? kind?.label ?? event.kind,
     definition: kind?.definition ?? '',
-    trust: isKind(event.kind) ? getTrustLevel(event.kind) : 'experimental',
+    trust: isEventKind(event.kind) ? getTrustLevel(event.kind) : 'experimental',
     facts: getEventFacts(event, context),
     ...event,
   };

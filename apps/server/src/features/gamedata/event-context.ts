@@ -11,7 +11,7 @@ import type { EventStream } from './event-stream.ts';
 
 type Evidence = MatchEvent['evidence'];
 
-const OUTCOME_TYPE_OF: Readonly<Record<string, EventFacts['outcomeType']>> = {
+const OUTCOME_TYPES_BY_KIND: Readonly<Record<string, EventFacts['outcomeType']>> = {
   shot: 'Shots',
   shotOnTarget: 'Shots',
   shotMissed: 'Shots',
@@ -32,7 +32,7 @@ const BALL_AFTER = new Set(['pinch', 'redirect']);
 export function getEventFacts(event: MatchEvent, context: EventContext): EventFacts {
   const { kind, zone, evidence } = event;
   return {
-    outcomeType: OUTCOME_TYPE_OF[kind] ?? null,
+    outcomeType: OUTCOME_TYPES_BY_KIND[kind] ?? null,
     outcome: getOutcome(evidence),
     zoneLabel: PITCH_ZONES.find(({ code }) => code === zone)?.label ?? null,
     ballSpeed: getBallSpeed(kind, evidence),
@@ -71,16 +71,16 @@ function getNumber(value: Evidence[string] | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-const opened = new WeakMap<EventStream, ReadContext>();
+const contextCache = new WeakMap<EventStream, ReadContext>();
 
 /** Returns a reader for the role and the score at the time of each event, from the match's stream. */
 export function openEventContext(stream: EventStream): ReadContext {
-  const known = opened.get(stream);
+  const known = contextCache.get(stream);
   if (known) return known;
   const read = createContextReader({
-    ofKind: (kind) => stream.listOrdinals([kind]).map((ordinal) => stream.at(ordinal)!),
-    ofPlayer: stream.ofPlayer,
+    ofKind: (kind) => stream.listOrdinals([kind]).map((ordinal) => stream.getEvent(ordinal)!),
+    ofPlayer: stream.listPlayerEvents,
   });
-  opened.set(stream, read);
+  contextCache.set(stream, read);
   return read;
 }

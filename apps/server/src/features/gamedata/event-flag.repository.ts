@@ -5,13 +5,13 @@ import { upsertBy } from '../../platform/database/rows.ts';
 import { eventFlags, matches } from '../../schema/gamedata.schema.ts';
 import type { EventPosition } from './describe-event.ts';
 
-const of = (userId: string, { matchId, ordinal }: EventPosition) =>
+const isFlagOf = (userId: string, { matchId, ordinal }: EventPosition) =>
   and(eq(eventFlags.userId, userId), eq(eventFlags.matchId, matchId), eq(eventFlags.ordinal, ordinal));
 
 export const saveFlag = upsertBy(eventFlags, 'userId', 'matchId', 'ordinal');
 
-export async function deleteFlag(db: Executor, userId: string, place: EventPosition): Promise<void> {
-  await db.delete(eventFlags).where(of(userId, place));
+export async function deleteFlag(db: Executor, userId: string, position: EventPosition): Promise<void> {
+  await db.delete(eventFlags).where(isFlagOf(userId, position));
 }
 
 /** Returns a user's flags by `matchId-ordinal`; flags from an older engine don't count any more. */

@@ -38,8 +38,8 @@ export function eventRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoints(app, {
     eventList: async ({ query, caller }) => {
-      refuseUnknown(query);
-      refuseWithoutMatch(query, isAssistant(caller));
+      requireKnownValues(query);
+      requireMatchFilter(query, isAssistant(caller));
       const identities = await listIdentities(db, caller.userId);
       const matchIds = await listMatches(context, caller, identities, query);
       const player = getPlayer(query, identities);
@@ -47,7 +47,7 @@ export function eventRoutes(app: FastifyInstance, context: Context): void {
       const { items, total } = await listEvents(db, {
         matchIds,
         player,
-        codes: common(query.code ?? null, listEventCodes(gameStatType)),
+        codes: intersect(query.code ?? null, listEventCodes(gameStatType)),
         kinds: query.kind ?? null,
         criteria: {
           teams: await listTeams(db, matchIds, identities, query),
@@ -81,17 +81,17 @@ export function eventRoutes(app: FastifyInstance, context: Context): void {
       };
     },
     getEvent: async ({ params, caller }) => {
-      const { place, stream, event } = await findVisibleEvent({ db, clock }, caller, params.id);
-      const item = describeEvent(place, event, openEventContext(stream)(event));
-      const flags = await listUserFlags(db, caller.userId, [place.matchId]);
-      const renames = await listRenames(db, caller, [place.matchId]);
+      const { place: position, stream, event } = await findVisibleEvent({ db, clock }, caller, params.id);
+      const item = describeEvent(position, event, openEventContext(stream)(event));
+      const flags = await listUserFlags(db, caller.userId, [position.matchId]);
+      const renames = await listRenames(db, caller, [position.matchId]);
       return { ...renamePlayers(item, renames), flag: flags.get(item.id) ?? null };
     },
     flagEvent: async ({ params, body, caller }) => {
-      const { match, place, event } = await findVisibleEvent({ db, clock }, caller, params.id);
+      const { match, place: position, event } = await findVisibleEvent({ db, clock }, caller, params.id);
       await saveFlag(db, {
         userId: caller.userId,
-        ...place,
+        ...position,
         kind: event.kind,
         analysisVersion: match.analysisVersion,
         reason: body.reason,
@@ -100,15 +100,15 @@ export function eventRoutes(app: FastifyInstance, context: Context): void {
       return { flag: body.reason };
     },
     unflagEvent: async ({ params, caller }) => {
-      const { place } = await findVisibleEvent({ db, clock }, caller, params.id);
-      await deleteFlag(db, caller.userId, place);
+      const { place: position } = await findVisibleEvent({ db, clock }, caller, params.id);
+      await deleteFlag(db, caller.userId, position);
       return { flag: null };
     },
     countEventFlags: () => countFlags(db),
   });
 }
 
-function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): void {
+function requireKnownValues({ code = [], kind = [], gameStatType, metric }: Query): void {
   const unknown = [
     ...code.filter((one) => !CODES.has(one)).map((one) => `code ${one}`),
     ...kind.filter((one) => !Object.hasOwn(EVENT_KINDS, one)).map((one) => `kind ${one}`),
@@ -120,7 +120,7 @@ function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): v
 }
 
 /** A team's color and an event's index only make sense within one match. */
-function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query, needsMatch: boolean): void {
+function requireMatchFilter({ replayId, matchId, team, ordinal }: Query, needsMatch: boolean): void {
   if (replayId !== undefined || matchId !== undefined) return;
   if (needsMatch) throw new ProblemError(400, 'match-missing', 'Choose one of the team’s matches.');
   if (team === undefined && ordinal === undefined) return;
@@ -183,7 +183,10 @@ function getPlayer({ player, replayId, matchId }: Query, identities: readonly st
 }
 
 /** Intersects two lists; null allows everything. */
-function common(some: readonly number[] | null, others: readonly number[] | null): readonly number[] | null {
+function intersect(
+  some: readonly number[] | null,
+  others: readonly number[] | null,
+): readonly number[] | null {
   if (some === null || others === null) return some ?? others;
   return some.filter((one) => others.includes(one));
 }

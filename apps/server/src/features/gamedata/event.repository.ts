@@ -49,7 +49,7 @@ export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<
         isVisibleTo(filter.ownerId, sql`${matches.id}`),
         teamSize === null ? undefined : and(eq(matches.mode, 'soccar'), eq(matches.teamSize, teamSize)),
         mapCode === null ? undefined : eq(matches.mapCode, mapCode),
-        won === null ? undefined : exists(ended(db, filter.identities, won)),
+        won === null ? undefined : exists(selectResults(db, filter.identities, won)),
         since === null ? undefined : gte(matches.playedAt, since),
       ),
     )
@@ -90,7 +90,7 @@ async function chooseCounted(
 }
 
 /** Builds the condition that a player with these identities won, or lost, the match. */
-function ended(db: Executor, identities: readonly string[], won: boolean) {
+function selectResults(db: Executor, identities: readonly string[], won: boolean) {
   const lead = sql`case ${matchPlayers.team} when 0 then 1 else -1 end
     * (${matches.blueScore} - ${matches.orangeScore})`;
   return db
@@ -162,7 +162,7 @@ export interface CodedFilter {
   teams?: ReadonlyMap<string, 0 | 1> | null;
 }
 
-function passes({ matchIds, player, codes, role, scoreState, teams }: CodedFilter): SQL | undefined {
+function matchesFilter({ matchIds, player, codes, role, scoreState, teams }: CodedFilter): SQL | undefined {
   return and(
     inArray(matchEvents.matchId, [...matchIds]),
     codes === null ? undefined : inArray(matchEvents.code, [...codes]),
@@ -178,7 +178,10 @@ function isTeamEvent(teams: ReadonlyMap<string, 0 | 1>, team: 0 | 1): SQL | unde
   return and(eq(matchEvents.team, team), inArray(matchEvents.matchId, matchIds));
 }
 
-const HIS = and(eq(matchPlayers.matchId, matchEvents.matchId), eq(matchPlayers.number, matchEvents.player));
+const IS_SAME_PLAYER = and(
+  eq(matchPlayers.matchId, matchEvents.matchId),
+  eq(matchPlayers.number, matchEvents.player),
+);
 
 /** Returns a page of events with a code, and their total number. */
 export async function listCoded(
@@ -186,11 +189,11 @@ export async function listCoded(
   filter: CodedFilter,
   page: { index: number; size: number; descending: boolean },
 ): Promise<{ places: EventPosition[]; total: number }> {
-  const places = await db
+  const positions = await db
     .select({ matchId: matchEvents.matchId, ordinal: matchEvents.ordinal })
     .from(matchEvents)
-    .leftJoin(matchPlayers, HIS)
-    .where(passes(filter))
+    .leftJoin(matchPlayers, IS_SAME_PLAYER)
+    .where(matchesFilter(filter))
     .orderBy(
       sql`array_position(${sql.param(`{${filter.matchIds.join(',')}}`)}::uuid[], ${matchEvents.matchId})`,
       page.descending ? desc(matchEvents.ordinal) : asc(matchEvents.ordinal),
@@ -200,9 +203,9 @@ export async function listCoded(
   const [counted] = await db
     .select({ total: count() })
     .from(matchEvents)
-    .leftJoin(matchPlayers, HIS)
-    .where(passes(filter));
-  return { places, total: counted?.total ?? 0 };
+    .leftJoin(matchPlayers, IS_SAME_PLAYER)
+    .where(matchesFilter(filter));
+  return { places: positions, total: counted?.total ?? 0 };
 }
 
 /** Counts events by code. */
@@ -210,8 +213,8 @@ export async function countCodes(db: Executor, filter: CodedFilter): Promise<Map
   const rows = await db
     .select({ code: matchEvents.code, events: count() })
     .from(matchEvents)
-    .leftJoin(matchPlayers, HIS)
-    .where(passes(filter))
+    .leftJoin(matchPlayers, IS_SAME_PLAYER)
+    .where(matchesFilter(filter))
     .groupBy(matchEvents.code);
   return new Map(rows.map(({ code, events }) => [code, events]));
 }

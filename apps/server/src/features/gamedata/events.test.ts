@@ -16,9 +16,9 @@ import {
 } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  announceMissingCorpus,
   hasSharedCorpus,
   readSharedReplay,
+  reportMissingCorpus,
 } from '../../../../../tooling/shared-corpus.ts';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
@@ -318,7 +318,7 @@ test.runIf(hasSharedCorpus)('events of real files from all modes match the contr
   }
 });
 
-announceMissingCorpus('the shape of events of real files');
+reportMissingCorpus('the shape of events of real files');
 
 /** fetch always requests a compressed response; this doesn't. */
 function withoutPacking(

@@ -39,7 +39,7 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
 }
 
 /** Returns a report as shown to this user: only its uploader sees who recorded it and its name (decisions.md 7.3). */
-export function reportFor<Report extends Pick<MatchReport, 'match'>>(
+export function toReportFor<Report extends Pick<MatchReport, 'match'>>(
   userId: string,
   { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,
   report: Report,
@@ -111,14 +111,14 @@ export async function findVisibleEvent(
   viewer: Viewer,
   id: string,
 ): Promise<{ match: Match; place: EventPosition; stream: EventStream; event: MatchEvent }> {
-  const place = parseEventId(id);
-  if (!place) throw eventNotFound();
-  const { match } = await findVisibleMatch({ db, clock }, viewer, place.matchId, eventNotFound);
-  const packed = await readEventStream(db, place.matchId);
+  const position = parseEventId(id);
+  if (!position) throw eventNotFound();
+  const { match } = await findVisibleMatch({ db, clock }, viewer, position.matchId, eventNotFound);
+  const packed = await readEventStream(db, position.matchId);
   const stream = packed && (await openEventStream(packed));
-  const event = stream?.at(place.ordinal);
+  const event = stream?.getEvent(position.ordinal);
   if (!stream || !event) throw eventNotFound();
-  return { match, place, stream, event };
+  return { match, place: position, stream, event };
 }
 
 function eventNotFound(): ProblemError {

@@ -3,7 +3,7 @@ import { ENDPOINTS, type MatchReport, type RankedMode } from '@datacoach/contrac
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
 import { getOnlyOne, listIdentities, listPlayerRanks } from '../identities/index.ts';
 import { hasSharingConsent, type Replay } from '../replays/index.ts';
 import { openEventStream } from './event-stream.ts';
@@ -13,7 +13,7 @@ import {
   hideRecorder,
   matchNotFound,
   NOT_INDEXED,
-  reportFor,
+  toReportFor,
 } from './find-visible-match.ts';
 import {
   getPlayerIdentity,
@@ -40,12 +40,12 @@ export function matchRoutes(app: FastifyInstance, { db, clock }: Context): void 
         sharing: replay && (await getSharing(db, replay)),
         revision: getRevision(match),
         report: renamePlayers(
-          reportFor(caller.userId, match, report),
+          toReportFor(caller.userId, match, report),
           await listRenames(db, caller, [match.id]),
         ),
         insight,
         me,
-        ranks: await declaredRanks(db, report, caller.userId),
+        ranks: await listDeclaredRanks(db, report, caller.userId),
       };
     },
     getMatchBallchasing: async ({ params, caller }) => {
@@ -59,7 +59,7 @@ export function matchRoutes(app: FastifyInstance, { db, clock }: Context): void 
       const renames = await listRenames(db, caller, [match.id]);
       const packed = renames.size > 0 ? await readEventStream(db, match.id) : null;
       if (!packed) return await readEventsBody(db, match, query.revision);
-      const events = (await openEventStream(packed)).all();
+      const events = (await openEventStream(packed)).listEvents();
       return { analysisVersion: match.analysisVersion, events: renamePlayers(events, renames) };
     },
     getMatchTracks: async ({ params, query, caller }) => {
@@ -74,15 +74,15 @@ async function getSharing(db: Database, { ownerId, visibility, shareKey }: Repla
   return { visibility: visibility ?? (byConsent ? 'team' : 'private'), shareKey } as const;
 }
 
-const MODE_OF_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };
+const MODES_BY_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };
 
 /** Returns the ranks that the players' accounts declared (decisions.md 17.1), by player key. */
-async function declaredRanks(
+async function listDeclaredRanks(
   db: Database,
   { match, players }: MatchReport,
   viewerId: string,
 ): Promise<Record<string, string>> {
-  const mode = match.mode === 'soccar' ? MODE_OF_TEAM_SIZE[match.teamSize] : undefined;
+  const mode = match.mode === 'soccar' ? MODES_BY_TEAM_SIZE[match.teamSize] : undefined;
   if (mode === undefined) return {};
   const keys = new Map(
     players.flatMap((player) => {
@@ -98,7 +98,7 @@ async function declaredRanks(
 export async function listBallchasingReplays(db: Database, userId: string, matchIds: readonly string[]) {
   const found = matchIds.length === 0 ? [] : await readBallchasingSources(db, matchIds);
   return new Map(
-    found.map(({ match, report }) => [match.id, toBallchasing(reportFor(userId, match, report))]),
+    found.map(({ match, report }) => [match.id, toBallchasing(toReportFor(userId, match, report))]),
   );
 }
 
@@ -108,7 +108,7 @@ export function sharedMatchRoutes(app: FastifyInstance, { db }: Context): void {
     const match = await findSharedMatch(db, params.shareKey);
     const stored = await readReportAndInsight(db, match.id);
     if (!stored) throw matchNotFound();
-    return answer(
+    return respond(
       200,
       {
         revision: getRevision(match),
@@ -119,9 +119,9 @@ export function sharedMatchRoutes(app: FastifyInstance, { db }: Context): void {
     );
   });
   registerEndpoint(app, ENDPOINTS.getSharedMatchEvents, async ({ params }) =>
-    answer(200, await readEventsBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
+    respond(200, await readEventsBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
   );
   registerEndpoint(app, ENDPOINTS.getSharedMatchTracks, async ({ params }) =>
-    answer(200, await readTracksBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
+    respond(200, await readTracksBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
   );
 }

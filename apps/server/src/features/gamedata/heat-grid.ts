@@ -6,16 +6,16 @@ export const HEAT_COLUMNS = 24;
 export const HEAT_ROWS = 30;
 
 const PER_SECOND = 100;
-const MAX = 65_535;
+const MAX_CELL = 65_535;
 
-interface Grid {
+interface HeatGrid {
   columns: number;
   rows: number;
   cells: readonly number[];
 }
 
 /** Packs a report's map for storage; null if it has another shape. */
-export function packHeat({ columns, rows, cells }: Grid): Uint8Array | null {
+export function packHeat({ columns, rows, cells }: HeatGrid): Uint8Array | null {
   const across = columns / HEAT_COLUMNS;
   const down = rows / HEAT_ROWS;
   if (!Number.isInteger(across) || !Number.isInteger(down) || across === 0 || down === 0) return null;
@@ -28,7 +28,7 @@ export function packHeat({ columns, rows, cells }: Grid): Uint8Array | null {
   });
   const packed = new DataView(new ArrayBuffer(sums.length * 2));
   sums.forEach((seconds, cell) => {
-    packed.setUint16(cell * 2, Math.min(MAX, Math.round(seconds * PER_SECOND)), true);
+    packed.setUint16(cell * 2, Math.min(MAX_CELL, Math.round(seconds * PER_SECOND)), true);
   });
   return new Uint8Array(packed.buffer);
 }

@@ -22,19 +22,20 @@ const VALUES: Readonly<Record<Exclude<EventSort, 'time'>, (event: MatchEvent) =>
 };
 
 /** Recordings opened concurrently: each unpacks to a few megabytes. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 /** Returns a page of events that match a filter, and their total number. */
 async function listFiltered(db: Database, filter: EventFilter) {
   const { matchIds, criteria, descending, page } = filter;
-  const found: Found[] = [];
-  for (let from = 0; from < matchIds.length; from += AT_ONCE) {
-    found.push(...(await findIn(db, matchIds.slice(from, from + AT_ONCE), filter)));
+  const found: FoundEvent[] = [];
+  for (let from = 0; from < matchIds.length; from += BATCH_SIZE) {
+    found.push(...(await findInMatches(db, matchIds.slice(from, from + BATCH_SIZE), filter)));
   }
   if (criteria.sort !== 'time') {
-    const way = descending ? -1 : 1;
-    const rank = ({ value }: Found) => (value === null ? Number.POSITIVE_INFINITY : way * value);
-    found.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+    const direction = descending ? -1 : 1;
+    const getSortValue = ({ value }: FoundEvent) =>
+      value === null ? Number.POSITIVE_INFINITY : direction * value;
+    found.sort((a, b) => (getSortValue(a) === getSortValue(b) ? 0 : getSortValue(a) - getSortValue(b)));
   }
   const shown = found.slice(page.index * page.size, (page.index + 1) * page.size);
   return {
@@ -45,7 +46,7 @@ async function listFiltered(db: Database, filter: EventFilter) {
   };
 }
 
-interface Found {
+interface FoundEvent {
   matchId: string;
   ordinal: number;
   event: MatchEvent;
@@ -54,11 +55,11 @@ interface Found {
   value: number | null;
 }
 
-async function findIn(
+async function findInMatches(
   db: Database,
   matchIds: readonly string[],
   { player, codes, kinds, criteria, descending }: EventFilter,
-): Promise<Found[]> {
+): Promise<FoundEvent[]> {
   const { teams, role, scoreState, metric, ordinals: requested, sort } = criteria;
   // One snapshot: a match may be reanalyzed between two statements.
   const { packed, keys } = await db.transaction(
@@ -69,17 +70,17 @@ async function findIn(
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const lists = await Promise.all(
-    matchIds.map(async (matchId): Promise<Found[]> => {
+    matchIds.map(async (matchId): Promise<FoundEvent[]> => {
       const bytes = packed.get(matchId);
       const team = teams === null ? null : teams.get(matchId);
       if (!bytes || team === undefined) return [];
       const stream = await openEventStream(bytes);
       const getContext = openEventContext(stream);
       const ordinals = kinds === null ? stream.listCodeOrdinals(codes) : stream.listOrdinals(kinds);
-      const subjects = player === null ? teamIn(team) : playersIn(keys?.get(matchId));
+      const subjects = player === null ? listTeamSubjects(team) : listPlayerSubjects(keys?.get(matchId));
       return (descending ? ordinals.toReversed() : ordinals).flatMap((ordinal) => {
         if (requested !== null && !requested.has(ordinal)) return [];
-        const event = stream.at(ordinal)!;
+        const event = stream.getEvent(ordinal)!;
         if (codes !== null && (event.code === null || !codes.includes(event.code))) return [];
         if (metric !== null) {
           if (!subjects.some((subject) => isMetricMoment(metric, event, subject))) return [];
@@ -99,12 +100,12 @@ async function findIn(
 }
 
 /** Returns whose metric it is if no player is requested; null for anyone's. */
-function teamIn(team: 0 | 1 | null): (MomentSubject | null)[] {
+function listTeamSubjects(team: 0 | 1 | null): (MomentSubject | null)[] {
   return [team === null ? null : { team, players: null }];
 }
 
 /** Lists players separately: two players of one account may have met in a match. */
-function playersIn(teams: ReadonlyMap<string, 0 | 1> = new Map()): MomentSubject[] {
+function listPlayerSubjects(teams: ReadonlyMap<string, 0 | 1> = new Map()): MomentSubject[] {
   return [...teams].map(([key, team]) => ({ team, players: new Set([key]) }));
 }
 
@@ -112,7 +113,7 @@ function playersIn(teams: ReadonlyMap<string, 0 | 1> = new Map()): MomentSubject
 export async function listEvents(db: Database, filter: EventFilter) {
   if (filter.matchIds.length === 0) return { items: [], total: 0 };
   const readIndexes = readEventIndexes(filter);
-  const placed = readIndexes && (await listByPlaces(db, filter, readIndexes));
+  const placed = readIndexes && (await listByPositions(db, filter, readIndexes));
   if (placed) return placed;
   const { criteria, kinds } = filter;
   if (kinds === null && isInRows(criteria)) return listByCode(db, filter);
@@ -126,12 +127,12 @@ function readEventIndexes({ codes, kinds, criteria }: EventFilter): ReadIndexes 
   if (codes !== null || kinds === null) return null;
   if (isOpen(criteria)) return (db, matchIds) => readKindIndexes(db, matchIds, kinds);
   const { metric } = criteria;
-  if (metric === null || !isOpen({ ...criteria, metric: null }) || !countsExactly(metric, kinds)) return null;
+  if (metric === null || !isOpen({ ...criteria, metric: null }) || !isCountExact(metric, kinds)) return null;
   return (db, matchIds) => readMetricIndexes(db, matchIds, metric);
 }
 
 /** Whether a metric counts events of exactly these kinds. */
-function countsExactly(metric: string, kinds: readonly string[]): boolean {
+function isCountExact(metric: string, kinds: readonly string[]): boolean {
   const counted: readonly string[] = findMetricInfo(metric)?.events ?? [];
   return counted.every((kind) => kinds.includes(kind)) && kinds.every((kind) => counted.includes(kind));
 }
@@ -142,7 +143,11 @@ async function listByCode(
   { matchIds, player, codes, criteria, descending, page }: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
   // One snapshot: a match may be reanalyzed between two statements.
-  const { places, total, packed } = await snapshot(db, async (tx) => {
+  const {
+    places: positions,
+    total,
+    packed,
+  } = await readSnapshot(db, async (tx) => {
     const listed = await listCoded(tx, { matchIds, player, codes, ...criteria }, { ...page, descending });
     return {
       ...listed,
@@ -152,42 +157,45 @@ async function listByCode(
       ),
     };
   });
-  return { items: await describeAll(packed, places), total };
+  return { items: await describeAll(packed, positions), total };
 }
 
 /** Finds events by the indexes in the recordings; null if one of them has none. */
-async function listByPlaces(
+async function listByPositions(
   db: Database,
   { matchIds, player, descending, page }: EventFilter,
   readIndexes: ReadIndexes,
 ): Promise<{ items: DescribedEvent[]; total: number } | null> {
-  const found = await snapshot(db, async (tx) => {
+  const found = await readSnapshot(db, async (tx) => {
     const known = await readIndexes(tx, matchIds);
     if ([...known.values()].includes(null)) return null;
     const numbers = player && (await listPlayerNumbers(tx, matchIds, player));
-    const places = matchIds.flatMap((matchId) => {
-      const ordinals = listOrdinals(known.get(matchId) ?? [], numbers && (numbers.get(matchId) ?? NOBODY));
+    const positions = matchIds.flatMap((matchId) => {
+      const ordinals = listOrdinals(
+        known.get(matchId) ?? [],
+        numbers && (numbers.get(matchId) ?? NO_PLAYERS),
+      );
       ordinals.sort((a, b) => (descending ? b - a : a - b));
       return ordinals.map((ordinal) => ({ matchId, ordinal }));
     });
-    const shown = places.slice(page.index * page.size, (page.index + 1) * page.size);
+    const shown = positions.slice(page.index * page.size, (page.index + 1) * page.size);
     const packed = await readEventStreams(
       tx,
       shown.map(({ matchId }) => matchId),
     );
-    return { shown, total: places.length, packed };
+    return { shown, total: positions.length, packed };
   });
   if (!found) return null;
   return { items: await describeAll(found.packed, found.shown), total: found.total };
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_PLAYERS: ReadonlySet<number> = new Set();
 
 /** Returns unique ordinals from a list of ordinals and player indexes; null for everyone. */
-function listOrdinals(places: readonly number[], numbers: ReadonlySet<number> | null): number[] {
+function listOrdinals(positions: readonly number[], numbers: ReadonlySet<number> | null): number[] {
   const ordinals = new Set<number>();
-  for (let at = 0; at < places.length; at += 2) {
-    if (numbers === null || numbers.has(places[at + 1]!)) ordinals.add(places[at]!);
+  for (let at = 0; at < positions.length; at += 2) {
+    if (numbers === null || numbers.has(positions[at + 1]!)) ordinals.add(positions[at]!);
   }
   return [...ordinals];
 }
@@ -202,7 +210,7 @@ async function listByKind(
   const items: DescribedEvent[] = [];
   let total = 0;
   for (const matchId of matchIds) {
-    const { packed, keys } = await snapshot(db, async (tx) => ({
+    const { packed, keys } = await readSnapshot(db, async (tx) => ({
       packed: await readEventStreams(tx, [matchId]),
       keys: player && (await listPlayerKeys(tx, [matchId], player)),
     }));
@@ -212,7 +220,7 @@ async function listByKind(
     const getContext = openEventContext(stream);
     const ordinals = stream.listOrdinals(kinds);
     for (const ordinal of descending ? ordinals.reverse() : ordinals) {
-      const event = stream.at(ordinal)!;
+      const event = stream.getEvent(ordinal)!;
       if (codes !== null && (event.code === null || !codes.includes(event.code))) continue;
       if (keys !== null && (event.player === null || !keys.get(matchId)?.has(event.player))) continue;
       if (total >= first && items.length < page.size) {
@@ -227,16 +235,16 @@ async function listByKind(
 /** Returns the events at these indexes, in order; missing ones are left out. */
 export async function listEventsAt(
   db: Executor,
-  places: readonly EventPosition[],
+  positions: readonly EventPosition[],
 ): Promise<DescribedEvent[]> {
-  const matchIds = [...new Set(places.map(({ matchId }) => matchId))];
-  return matchIds.length === 0 ? [] : describeAll(await readEventStreams(db, matchIds), places);
+  const matchIds = [...new Set(positions.map(({ matchId }) => matchId))];
+  return matchIds.length === 0 ? [] : describeAll(await readEventStreams(db, matchIds), positions);
 }
 
 /** Opens each stream once, all concurrently. */
 async function describeAll(
   packed: ReadonlyMap<string, Uint8Array>,
-  places: readonly EventPosition[],
+  positions: readonly EventPosition[],
 ): Promise<DescribedEvent[]> {
   const opened = await Promise.all(
     [...packed].map(async ([matchId, bytes]) => {
@@ -245,14 +253,14 @@ async function describeAll(
     }),
   );
   const streams = new Map(opened);
-  return places.flatMap((place) => {
-    const { stream, getContext } = streams.get(place.matchId) ?? {};
-    const event = stream?.at(place.ordinal);
-    return event && getContext ? [describeEvent(place, event, getContext(event))] : [];
+  return positions.flatMap((position) => {
+    const { stream, getContext } = streams.get(position.matchId) ?? {};
+    const event = stream?.getEvent(position.ordinal);
+    return event && getContext ? [describeEvent(position, event, getContext(event))] : [];
   });
 }
 
-function snapshot<T>(db: Database, read: (tx: Executor) => Promise<T>): Promise<T> {
+function readSnapshot<T>(db: Database, read: (tx: Executor) => Promise<T>): Promise<T> {
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 

@@ -108,7 +108,10 @@ export async function readKindIndexes(db: Executor, matchIds: readonly string[],
     .from(matchRecordings)
     .where(inArray(matchRecordings.matchId, [...new Set(matchIds)]));
   return new Map(
-    rows.map(({ matchId, isKnown, places }) => [matchId, isKnown ? places.flatMap((of) => of ?? []) : null]),
+    rows.map(({ matchId, isKnown, places: ordinals }) => [
+      matchId,
+      isKnown ? ordinals.flatMap((of) => of ?? []) : null,
+    ]),
   );
 }
 
@@ -122,7 +125,7 @@ export async function readMetricIndexes(db: Executor, matchIds: readonly string[
     })
     .from(matchRecordings)
     .where(inArray(matchRecordings.matchId, [...new Set(matchIds)]));
-  return new Map(rows.map(({ matchId, places }) => [matchId, places]));
+  return new Map(rows.map(({ matchId, places: ordinals }) => [matchId, ordinals]));
 }
 
 /** Replaces everything derived from a match's file. */
@@ -172,15 +175,15 @@ export async function replaceResult(
     const identity = getPlayerIdentity(player);
     return identity === null
       ? []
-      : [{ ...playedGame(report, player, columns), matchId, number, identity, playedAt }];
+      : [{ ...toPlayedGame(report, player, columns), matchId, number, identity, playedAt }];
   });
   if (games.length > 0) await tx.insert(playedGames).values(games);
   const known = report.players.filter((player) => getPlayerIdentity(player) !== null);
-  const highlights = highlightRows(matchId, known, recording);
+  const highlights = createHighlightRows(matchId, known, recording);
   if (highlights.length > 0) await tx.insert(gameHighlights).values(highlights);
 }
 
-function playedGame(
+function toPlayedGame(
   { match, teams }: MatchReport,
   { key, team }: MatchReport['players'][number],
   { countsFor, notCounted }: CountColumns,
@@ -245,14 +248,20 @@ export async function listNamesInMatches(
 }
 
 /** Largest number of a two-byte column; stats in hostile files can be endless. */
-const MAX = 32_767;
-const small = (value: number): number => Math.max(-MAX, Math.min(MAX, Math.round(value) || 0));
+const MAX_SMALL_INT = 32_767;
+const clampToSmallInt = (value: number): number =>
+  Math.max(-MAX_SMALL_INT, Math.min(MAX_SMALL_INT, Math.round(value) || 0));
 /** Limits to single precision. */
-const single = (value: number): number => (Number.isFinite(Math.fround(value)) ? value : 0);
-const maybe = (value: number | undefined): number | null => (value === undefined ? null : single(value));
+const toSinglePrecision = (value: number): number => (Number.isFinite(Math.fround(value)) ? value : 0);
+const toSingleOrNull = (value: number | undefined): number | null =>
+  value === undefined ? null : toSinglePrecision(value);
 
 /** Builds the career rows of these players' match; none for a scoreboard. */
-function highlightRows(matchId: string, players: MatchReport['players'], recording: MatchRecording | null) {
+function createHighlightRows(
+  matchId: string,
+  players: MatchReport['players'],
+  recording: MatchRecording | null,
+) {
   return players.flatMap((player) => {
     const found = recording?.highlights[player.key];
     if (!found) return [];
@@ -260,21 +269,21 @@ function highlightRows(matchId: string, players: MatchReport['players'], recordi
     return {
       matchId,
       playerKey: player.key,
-      goals: small(found.goals),
-      assists: small(found.assists),
-      saves: small(found.saves),
-      demolitions: small(found.demolitions),
-      distance: single(found.distance),
-      seconds: single(found.seconds),
-      xg: found.xg === null ? null : single(found.xg),
+      goals: clampToSmallInt(found.goals),
+      assists: clampToSmallInt(found.assists),
+      saves: clampToSmallInt(found.saves),
+      demolitions: clampToSmallInt(found.demolitions),
+      distance: toSinglePrecision(found.distance),
+      seconds: toSinglePrecision(found.seconds),
+      xg: found.xg === null ? null : toSinglePrecision(found.xg),
       overtime: found.overtime,
-      deficit: small(found.deficit),
-      fastestGoal: maybe(fastestGoal?.value),
-      fastestGoalTime: maybe(fastestGoal?.time),
-      hardestShot: maybe(hardestShot?.value),
-      hardestShotTime: maybe(hardestShot?.time),
-      airDribble: maybe(airDribble?.value),
-      airDribbleTime: maybe(airDribble?.time),
+      deficit: clampToSmallInt(found.deficit),
+      fastestGoal: toSingleOrNull(fastestGoal?.value),
+      fastestGoalTime: toSingleOrNull(fastestGoal?.time),
+      hardestShot: toSingleOrNull(hardestShot?.value),
+      hardestShotTime: toSingleOrNull(hardestShot?.time),
+      airDribble: toSingleOrNull(airDribble?.value),
+      airDribbleTime: toSingleOrNull(airDribble?.time),
       carName: player.car?.name ?? null,
     };
   });

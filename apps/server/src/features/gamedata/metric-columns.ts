@@ -14,8 +14,8 @@ export interface CountColumns {
 }
 
 /** Largest number of a two-byte column; boost pickups in hostile files can be endless. */
-const MAX = 32_767;
-const narrow = (count: number): number => Math.min(MAX, count);
+const MAX_SMALL_INT = 32_767;
+const clampToSmallInt = (count: number): number => Math.min(MAX_SMALL_INT, count);
 
 export function countColumns(report: MatchReport, insight: MatchInsight | null, key: string): CountColumns {
   const player = insight?.players[key];
@@ -26,26 +26,27 @@ export function countColumns(report: MatchReport, insight: MatchInsight | null, 
     liveSeconds: player?.liveSeconds ?? null,
     countsFor: match === null ? [] : PURPOSES.filter((purpose) => eligible(match, purpose).eligible),
     notCounted: match === null ? null : (eligible(match, 'score').reasons[0] ?? null),
-    pads: player?.pads?.map(narrow) ?? null,
-    sides: player?.sides?.map(narrow) ?? null,
+    pads: player?.pads?.map(clampToSmallInt) ?? null,
+    sides: player?.sides?.map(clampToSmallInt) ?? null,
     heat: cells ? packHeat({ columns, rows, cells }) : null,
   };
 }
 
 /** Length of the stored arrays: one index per metric number. */
-const PLACES = 1 + METRICS.reduce((highest, { number }) => Math.max(highest, number), -1);
+const COLUMN_COUNT = 1 + METRICS.reduce((highest, { number }) => Math.max(highest, number), -1);
 
 /** Whether it fits into single precision; hostile files contain numbers that don't. */
-const fits = (value: number): boolean => Number.isFinite(Math.fround(value));
+const fitsSinglePrecision = (value: number): boolean => Number.isFinite(Math.fround(value));
 
 /** Packs a player's stats into two arrays by metric number; null in matches without stats. */
 export function toMetricColumns(stats: MetricStats | undefined) {
   if (stats === undefined) return { metricValues: null, metricOvers: null };
-  const metricValues = new Array<number | null>(PLACES).fill(null);
-  const metricOvers = new Array<number>(PLACES).fill(0);
+  const metricValues = new Array<number | null>(COLUMN_COUNT).fill(null);
+  const metricOvers = new Array<number>(COLUMN_COUNT).fill(0);
   for (const { key, number } of METRICS) {
     const stat = stats[key];
-    if (stat === undefined || !fits(stat.value ?? 0) || !fits(stat.over)) continue;
+    if (stat === undefined || !fitsSinglePrecision(stat.value ?? 0) || !fitsSinglePrecision(stat.over))
+      continue;
     metricValues[number] = stat.value;
     metricOvers[number] = stat.over;
   }

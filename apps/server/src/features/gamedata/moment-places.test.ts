@@ -3,9 +3,9 @@ import { hasMomentRule, METRICS } from '@datacoach/analysis';
 import { writePlayedMatch } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  announceMissingCorpus,
   hasSharedCorpus,
   readSharedReplay,
+  reportMissingCorpus,
 } from '../../../../../tooling/shared-corpus.ts';
 import { createDemoSeason } from '../../demo/season.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
@@ -16,7 +16,7 @@ import { listEvents } from './list-events.ts';
 import { getPlayerIdentity } from './match.repository.ts';
 import { storeMatch } from './store-match.ts';
 
-announceMissingCorpus('moments of metrics of a real file by their places');
+reportMissingCorpus('moments of metrics of a real file by their places');
 
 const RULED = METRICS.filter(({ key }) => hasMomentRule(key));
 const PLAYED_AT = new Date('2026-03-01T20:00:00Z');

@@ -22,7 +22,7 @@ const MINIMUM_GAIN_SECONDS = 1;
 
 /** Whether an owner's new source upload covers strictly more live play than the stored one and replaces it. */
 export function isMoreComplete(stored: MatchReport, candidate: MatchReport): boolean {
-  return coveredSeconds(candidate) >= coveredSeconds(stored) + MINIMUM_GAIN_SECONDS;
+  return getCoveredSeconds(candidate) >= getCoveredSeconds(stored) + MINIMUM_GAIN_SECONDS;
 }
 
 /**
@@ -30,15 +30,15 @@ export function isMoreComplete(stored: MatchReport, candidate: MatchReport): boo
  * anything differs, its owner gets a separate match, and other owners' matches stay the same.
  */
 export function canShare(stored: MatchReport, candidate: MatchReport): boolean {
-  return !isMoreComplete(stored, candidate) && countersAgree(stored, candidate);
+  return !isMoreComplete(stored, candidate) && hasSameStats(stored, candidate);
 }
 
 /** Returns the seconds of live play that the report covers; 0 for a scoreboard. */
-function coveredSeconds({ coverage, match }: MatchReport): number {
+function getCoveredSeconds({ coverage, match }: MatchReport): number {
   return coverage === 'full' ? match.liveSeconds : 0;
 }
 
-function countersAgree(stored: MatchReport, candidate: MatchReport): boolean {
+function hasSameStats(stored: MatchReport, candidate: MatchReport): boolean {
   const candidates = new Map(candidate.players.map((player) => [player.key, player.statistics]));
   return stored.players.every(({ key, statistics }) => {
     const other = candidates.get(key);
@@ -67,17 +67,20 @@ export async function storeMatch(
   now: Date,
 ): Promise<string> {
   const identity = calculateMatchIdentity(result.report, sourceUpload.sha256);
-  const shared = await storeAs(tx, identity, result, sourceUpload, now);
-  return shared ?? (await storeAs(tx, myIdentity(identity, sourceUpload), result, sourceUpload, now))!;
+  const shared = await storeWithIdentity(tx, identity, result, sourceUpload, now);
+  return (
+    shared ??
+    (await storeWithIdentity(tx, getPrivateIdentity(identity, sourceUpload), result, sourceUpload, now))!
+  );
 }
 
 /** Returns the identity of a separate match for a source upload that differs from an earlier one. */
-function myIdentity(identity: string, { ownerId }: SourceUpload): string {
+function getPrivateIdentity(identity: string, { ownerId }: SourceUpload): string {
   return `${identity}:${ownerId}`;
 }
 
 /** Stores a match; null if another owner's match exists and the source upload doesn't agree with it. */
-async function storeAs(
+async function storeWithIdentity(
   tx: Transaction,
   identity: string,
   result: MatchResult,
@@ -85,7 +88,7 @@ async function storeAs(
   now: Date,
 ): Promise<string | null> {
   const { report } = result;
-  const values = columns(result, sourceUpload, now);
+  const values = toColumns(result, sourceUpload, now);
   const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
   if (inserted) {
     await replaceResult(tx, inserted.id, result, sourceUpload.playedAt);
@@ -119,10 +122,10 @@ export async function restoreMatch(
   if (match?.sourceReplayId !== sourceUpload.replayId) return storeMatch(tx, result, sourceUpload, now);
   const common = calculateMatchIdentity(result.report, sourceUpload.sha256);
   const isApart = match.identity.endsWith(`:${sourceUpload.ownerId}`);
-  const identity = isApart ? myIdentity(common, sourceUpload) : common;
+  const identity = isApart ? getPrivateIdentity(common, sourceUpload) : common;
   const same = await lockMatch(tx, identity);
   if (!same || same.id === matchId) {
-    await updateMatch(tx, matchId, { ...columns(result, sourceUpload, now), identity });
+    await updateMatch(tx, matchId, { ...toColumns(result, sourceUpload, now), identity });
     await replaceResult(tx, matchId, result, sourceUpload.playedAt);
     return matchId;
   }
@@ -132,7 +135,7 @@ export async function restoreMatch(
   return storedId;
 }
 
-function columns({ report }: MatchResult, sourceUpload: SourceUpload, now: Date) {
+function toColumns({ report }: MatchResult, sourceUpload: SourceUpload, now: Date) {
   const { match, teams } = report;
   return {
     sourceReplayId: sourceUpload.replayId,

@@ -20,7 +20,7 @@ const NAMES = new Set(['name', 'playerName', 'otherName', 'recorderName']);
 /** Replaces players' names in a report or events. */
 export function renamePlayers<Content>(content: Content, renames: ReadonlyMap<string, string>): Content {
   if (renames.size === 0) return content;
-  const rename = (key: string, value: unknown) =>
+  const replaceName = (key: string, value: unknown) =>
     typeof value === 'string' && NAMES.has(key) ? (renames.get(value) ?? value) : value;
-  return JSON.parse(JSON.stringify(content), rename) as Content;
+  return JSON.parse(JSON.stringify(content), replaceName) as Content;
 }

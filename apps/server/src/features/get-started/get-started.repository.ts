@@ -17,7 +17,7 @@ export async function storeAnswers(db: Executor, userId: string, answers: Partia
 }
 
 /** Moves to a step, only forward. */
-export async function advanceTo(db: Executor, userId: string, step: number): Promise<void> {
+export async function advanceToStep(db: Executor, userId: string, step: number): Promise<void> {
   await db
     .update(users)
     .set({ getStartedStep: sql`greatest(${users.getStartedStep}, ${step})` })

@@ -18,7 +18,7 @@ import { updateProfile } from '../profile/index.ts';
 import { storeRanks } from '../ranks/index.ts';
 import { updateReferencesJob } from '../scores/index.ts';
 import {
-  advanceTo,
+  advanceToStep,
   endFlow,
   findAnswers,
   findConsents,
@@ -27,35 +27,36 @@ import {
   storeConsents,
 } from './get-started.repository.ts';
 
-type Means = Pick<Context, 'db' | 'clock' | 'queue' | 'modules'>;
+type StepContext = Pick<Context, 'db' | 'clock' | 'queue' | 'modules'>;
 type Step = z.output<typeof ENDPOINTS.saveGetStarted.body>;
 
 const TOO_YOUNG = 'under-13';
 
 /** Saves one step's answers. Throws ProblemError 409 before required steps, 403 for consents at that age. */
-async function saveStep(means: Means, tx: Transaction, userId: string, step: Step): Promise<void> {
+async function saveStep(means: StepContext, tx: Transaction, userId: string, step: Step): Promise<void> {
   const user = await requireUser(tx, userId);
-  refuseGap(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
+  requireEarlierSteps(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
   if (!('skipped' in step)) await saveAnswers(means, tx, user, step);
   const isTooYoung = !('skipped' in step) && 'ageBand' in step && step.ageBand === TOO_YOUNG;
-  if (isTooYoung) for (const { endSharing } of means.modules) await endSharing?.(tx, userId, 'all');
-  await advanceTo(tx, userId, step.step);
+  if (isTooYoung)
+    for (const { revokeSharing: endSharing } of means.modules) await endSharing?.(tx, userId, 'all');
+  await advanceToStep(tx, userId, step.step);
 }
 
 /** Ends the flow at any step after the required ones. Throws ProblemError 409. */
-async function finish(tx: Transaction, userId: string, now: Date): Promise<void> {
+async function finishFlow(tx: Transaction, userId: string, now: Date): Promise<void> {
   const user = await requireUser(tx, userId);
-  refuseGap(user, LAST_NEEDED_STEP);
+  requireEarlierSteps(user, LAST_NEEDED_STEP);
   await endFlow(tx, userId, GET_STARTED_STEPS.done, now);
 }
 
-function refuseGap({ getStartedStep }: User, needed: number): void {
+function requireEarlierSteps({ getStartedStep }: User, needed: number): void {
   if (getStartedStep >= needed) return;
   throw conflict('step-missing', `Do step ${getStartedStep + 1} first.`);
 }
 
 async function saveAnswers(
-  means: Means,
+  means: StepContext,
   tx: Transaction,
   user: User,
   step: Exclude<Step, { skipped: true }>,
@@ -65,7 +66,7 @@ async function saveAnswers(
       const { ageBand, consents } = step;
       if (ageBand === TOO_YOUNG && (consents.shareWithTeammates || consents.research)) throw tooYoung();
       await storeAnswers(tx, user.id, { ageBand });
-      return agree(means, tx, user.id, consents);
+      return storeGivenConsents(means, tx, user.id, consents);
     }
     case GET_STARTED_STEPS.platform: {
       const { platform, epicUserName } = step;
@@ -87,7 +88,12 @@ async function saveAnswers(
 }
 
 /** Stores consents. Rank references include or exclude the account at once. */
-async function agree({ clock, queue }: Means, tx: Transaction, userId: string, given: Consents) {
+async function storeGivenConsents(
+  { clock, queue }: StepContext,
+  tx: Transaction,
+  userId: string,
+  given: Consents,
+) {
   const before = await findConsents(tx, userId);
   await storeConsents(tx, userId, given, clock.now());
   if ((before?.research ?? false) !== given.research) await queue.send(tx, updateReferencesJob, {});
@@ -104,10 +110,10 @@ function tooYoung(): ProblemError {
 
 export { TOO_YOUNG };
 
-export function getStartedRoutes(app: FastifyInstance, means: Means): void {
+export function getStartedRoutes(app: FastifyInstance, means: StepContext): void {
   const { db, clock } = means;
   /** Runs a change in one transaction and returns the updated flow. */
-  const after = async (userId: string, change: (tx: Transaction) => Promise<void>) =>
+  const changeAndDescribe = async (userId: string, change: (tx: Transaction) => Promise<void>) =>
     db.transaction(async (tx) => {
       await change(tx);
       return describeGetStarted(tx, userId);
@@ -115,10 +121,11 @@ export function getStartedRoutes(app: FastifyInstance, means: Means): void {
   registerEndpoints(app, {
     getGetStarted: ({ caller }) => describeGetStarted(db, caller.userId),
     saveGetStarted: ({ body, caller }) =>
-      after(caller.userId, (tx) => saveStep(means, tx, caller.userId, body)),
-    finishGetStarted: ({ caller }) => after(caller.userId, (tx) => finish(tx, caller.userId, clock.now())),
+      changeAndDescribe(caller.userId, (tx) => saveStep(means, tx, caller.userId, body)),
+    finishGetStarted: ({ caller }) =>
+      changeAndDescribe(caller.userId, (tx) => finishFlow(tx, caller.userId, clock.now())),
     tickChecklist: ({ body, caller }) =>
-      after(caller.userId, async (tx) => {
+      changeAndDescribe(caller.userId, async (tx) => {
         const ticked = (await findAnswers(tx, caller.userId))?.ticked ?? [];
         await storeAnswers(tx, caller.userId, { ticked: [...new Set([...ticked, body.item])] });
       }),
@@ -126,7 +133,7 @@ export function getStartedRoutes(app: FastifyInstance, means: Means): void {
     saveConsents: async ({ body, caller }) => {
       const young = (await findAnswers(db, caller.userId))?.ageBand === TOO_YOUNG;
       if (young && (body.shareWithTeammates || body.research)) throw tooYoung();
-      await db.transaction((tx) => agree(means, tx, caller.userId, body));
+      await db.transaction((tx) => storeGivenConsents(means, tx, caller.userId, body));
       return body;
     },
   });

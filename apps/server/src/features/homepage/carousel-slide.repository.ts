@@ -93,7 +93,7 @@ export async function insertSlide(
   by: string,
   now: Date,
 ): Promise<SlideRow> {
-  await lockOrder(tx);
+  await lockSlideOrder(tx);
   const [last] = await tx.select({ position: max(carouselSlides.position) }).from(carouselSlides);
   const [row] = await tx
     .insert(carouselSlides)
@@ -120,26 +120,30 @@ export async function saveSlide(
 export const removeSlide = deleteBy(carouselSlides, 'id');
 
 /** Locks the order: other changes wait until the transaction ends. */
-async function lockOrder(tx: Transaction): Promise<void> {
+async function lockSlideOrder(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('carousel_slides'))`);
 }
 
 /** Moves a slide behind another one, or to the top. False if the other one doesn't exist. */
-export async function putSlideAfter(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
-  await lockOrder(tx);
+export async function moveSlideAfter(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
+  await lockSlideOrder(tx);
   const before = afterId === null ? null : await lockSlide(tx, afterId);
   if (afterId !== null && !before) return false;
-  const room = await roomBehind(tx, id, before);
+  const room = await findPositionAfter(tx, id, before);
   if (room === null) {
-    await spreadSlides(tx);
-    return putSlideAfter(tx, id, afterId);
+    await renumberSlides(tx);
+    return moveSlideAfter(tx, id, afterId);
   }
   await tx.update(carouselSlides).set({ position: room }).where(eq(carouselSlides.id, id));
   return true;
 }
 
 /** Returns a position between a slide (null: the top) and the next one other than `id`; null if there is no room. */
-async function roomBehind(tx: Transaction, id: string, before: SlideRow | null): Promise<number | null> {
+async function findPositionAfter(
+  tx: Transaction,
+  id: string,
+  before: SlideRow | null,
+): Promise<number | null> {
   const isBehind = before
     ? sql`(${carouselSlides.position}, ${carouselSlides.id}) > (${before.position}, ${before.id}::uuid)`
     : undefined;
@@ -154,7 +158,7 @@ async function roomBehind(tx: Transaction, id: string, before: SlideRow | null):
   return next.position - low > MIN_GAP ? (low + next.position) / 2 : null;
 }
 
-async function spreadSlides(tx: Transaction): Promise<void> {
+async function renumberSlides(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update ${carouselSlides} set position = spread.place * ${STEP}::double precision
     from (select id, row_number() over (order by position, id) as place from ${carouselSlides}) as spread

@@ -11,15 +11,15 @@ import {
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context, DbAndClock } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { changedMeanwhile, notFound, refusePast } from '../../platform/http/problem-error.ts';
+import { notFound, requireFuture, staleVersionError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
-import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
-import { describeComingEvents } from '../discord-events/index.ts';
-import { notifyEverybody } from '../notifications/index.ts';
+import { exchangePhoto, getPhotoUrl, removePhotos } from '../content-photos/index.ts';
+import { describeUpcomingEvents } from '../discord-events/index.ts';
+import { notifyEveryone } from '../notifications/index.ts';
 import {
   findNextSlideChange,
   findNotice,
@@ -27,8 +27,8 @@ import {
   listRunningSlides,
   listSlidePage,
   lockSlide,
+  moveSlideAfter,
   type NamedSlide,
-  putSlideAfter,
   removeSlide,
   type SlideRow,
   type SlideValues,
@@ -36,12 +36,12 @@ import {
   saveSlide,
 } from './carousel-slide.repository.ts';
 
-const slideGone = () => notFound('Banner not found. It may have been deleted.');
+const slideNotFound = () => notFound('Banner not found. It may have been deleted.');
 
 export async function createSlide(context: Context, fields: SlideFields, by: string): Promise<CarouselSlide> {
   const { db, clock } = context;
   const now = clock.now();
-  refusePast('endsAt', formatTime(fields.endsAt), now);
+  requireFuture('endsAt', formatTime(fields.endsAt), now);
   const id = randomUUID();
   const row = await db.transaction(async (tx) => {
     const photoId = await exchangePhoto(tx, {
@@ -68,9 +68,9 @@ async function updateSlide(
   const now = clock.now();
   const { before, after } = await db.transaction(async (tx) => {
     const slide = await lockSlide(tx, id);
-    if (!slide) throw slideGone();
-    if (slide.version !== version) throw changedMeanwhile('banner');
-    refusePast('endsAt', formatTime(fields.endsAt), now, slide.endsAt);
+    if (!slide) throw slideNotFound();
+    if (slide.version !== version) throw staleVersionError('banner');
+    requireFuture('endsAt', formatTime(fields.endsAt), now, slide.endsAt);
     const photoId = await exchangePhoto(tx, {
       purpose: 'carousel',
       shownBy: id,
@@ -90,7 +90,7 @@ export async function moveSlide({ db, clock }: Context, id: string, afterId: str
   if (id === afterId) return;
   await db.transaction(async (tx) => {
     const slide = await lockSlide(tx, id);
-    if (!slide || !(await putSlideAfter(tx, id, afterId))) throw slideGone();
+    if (!slide || !(await moveSlideAfter(tx, id, afterId))) throw slideNotFound();
     await recordAudit(tx, {
       actorId: by,
       at: clock.now(),
@@ -99,7 +99,7 @@ export async function moveSlide({ db, clock }: Context, id: string, afterId: str
       targetId: id,
       after: { afterId },
     });
-    await announce(tx, { topic: 'content', userId: null });
+    await publishChange(tx, { topic: 'content', userId: null });
   });
 }
 
@@ -108,7 +108,7 @@ export async function deleteSlide(context: Context, id: string, by: string): Pro
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
     const slide = await lockSlide(tx, id);
-    if (!slide) throw slideGone();
+    if (!slide) throw slideNotFound();
     await removeSlide(tx, id);
     await exchangePhoto(tx, { purpose: 'carousel', shownBy: id, before: slide.photoId, fileUrl: null });
     await audit(tx, { by, at: clock.now(), action: 'delete-banner', before: slide, after: null });
@@ -119,11 +119,11 @@ export async function deleteSlide(context: Context, id: string, by: string): Pro
 
 /** Audits a change and notifies open pages. */
 async function audit(tx: Transaction, change: RowChange<SlideRow>): Promise<void> {
-  await recordChange(tx, 'banner', change, audited);
-  await announce(tx, { topic: 'content', userId: null });
+  await recordChange(tx, 'banner', change, toAuditFields);
+  await publishChange(tx, { topic: 'content', userId: null });
 }
 
-function audited({ changedBy: _by, changedAt: _at, position: _place, id: _id, ...rest }: SlideRow) {
+function toAuditFields({ changedBy: _by, changedAt: _at, position: _place, id: _id, ...rest }: SlideRow) {
   return rest;
 }
 
@@ -144,7 +144,7 @@ async function describe({ db, clock }: Context, row: SlideRow): Promise<Carousel
 function describeSlide(row: NamedSlide, now: Date): CarouselSlide {
   return {
     ...row,
-    photoUrl: photoUrl(row.photoId),
+    photoUrl: getPhotoUrl(row.photoId),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     state: getState(row, now),
@@ -166,40 +166,36 @@ const UNWRITTEN = 'DataCoach is under maintenance and will be back soon.';
 
 export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: DbAndClock) {
   registerEndpoints(app, {
-    getMaintenanceNotice: () => noticeIn(db),
+    getMaintenanceNotice: () => readNotice(db),
     saveMaintenanceNotice: async ({ body, caller }) => {
       const { announce: ahead, ...notice } = body;
       const now = clock.now();
       await db.transaction(async (tx) => {
         const before = (await findNotice(tx)) ?? NONE;
         await saveNotice(tx, notice, now);
-        await announce(tx, { topic: 'maintenance', userId: null });
+        await publishChange(tx, { topic: 'maintenance', userId: null });
         await recordAudit(tx, {
           actorId: caller.userId,
           at: now,
           action: ahead ? 'announce-maintenance' : 'save-maintenance',
           targetKind: 'maintenance',
-          before: shown(before),
-          after: shown(notice),
+          before: toShownNotice(before),
+          after: toShownNotice(notice),
         });
         if (!ahead && (!notice.isActive || before.isActive)) return;
         const values = { title: notice.title || UNTITLED, notice: notice.notice || UNWRITTEN };
         const onceKey = `maintenance:${now.toISOString()}`;
-        await notifyEverybody(
-          tx,
-          { kind: 'maintenance', values, path: '/', onceKey, by: caller.userId },
-          now,
-        );
+        await notifyEveryone(tx, { kind: 'maintenance', values, path: '/', onceKey, by: caller.userId }, now);
       });
       return notice;
     },
   });
 
-  const noticeIn = async (database: Database) => shown((await findNotice(database)) ?? NONE);
+  const readNotice = async (database: Database) => toShownNotice((await findNotice(database)) ?? NONE);
 }
 
 /** Returns only the public fields of the row. */
-function shown({ isActive, title, notice, showDiscordLink }: MaintenanceNotice) {
+function toShownNotice({ isActive, title, notice, showDiscordLink }: MaintenanceNotice) {
   return { isActive, title, notice, showDiscordLink };
 }
 
@@ -209,13 +205,13 @@ const MAX_ITEMS = 6;
 const SOON_MS = 7 * 24 * 60 * 60_000;
 
 /** Returns the next event of these days, then banners in their order, then further events (decisions.md 14.7). */
-async function homeStrip({ db, clock }: DbAndClock, userId: string): Promise<HomeStrip> {
+async function describeHomeStrip({ db, clock }: DbAndClock, userId: string): Promise<HomeStrip> {
   const now = clock.now();
-  const slides = (await listRunningSlides(db, now, MAX_ITEMS)).map(slideItem);
-  const events = await describeComingEvents({ db, clock }, userId);
-  const [next, ...later] = events.map(eventItem);
+  const slides = (await listRunningSlides(db, now, MAX_ITEMS)).map(toSlideItem);
+  const events = await describeUpcomingEvents({ db, clock }, userId);
+  const [next, ...later] = events.map(toEventItem);
   const isSoon = next !== undefined && Date.parse(next.startsAt) - now.getTime() <= SOON_MS;
-  const ordered: StripItem[] = isSoon ? [next, ...slides, ...later] : [...slides, ...events.map(eventItem)];
+  const ordered: StripItem[] = isSoon ? [next, ...slides, ...later] : [...slides, ...events.map(toEventItem)];
   const changes = [
     (await findNextSlideChange(db, now))?.getTime(),
     ...events.map(({ startsAt, endsAt }) =>
@@ -228,12 +224,12 @@ async function homeStrip({ db, clock }: DbAndClock, userId: string): Promise<Hom
   };
 }
 
-function eventItem(event: DiscordEventCard) {
+function toEventItem(event: DiscordEventCard) {
   return { kind: 'event' as const, ...event };
 }
 
-function slideItem({ id, version, title, text, link, linkLabel, photoId }: SlideRow) {
-  const photo = photoUrl(photoId);
+function toSlideItem({ id, version, title, text, link, linkLabel, photoId }: SlideRow) {
+  const photo = getPhotoUrl(photoId);
   return { kind: 'slide' as const, id, version, title, text, link, linkLabel, photoUrl: photo };
 }
 
@@ -253,6 +249,6 @@ export function carouselRoutes(app: FastifyInstance, context: Context): void {
     moveCarouselSlide: ({ params, body, caller }) =>
       moveSlide(context, params.slideId, body.afterId, caller.userId),
     deleteCarouselSlide: ({ params, caller }) => deleteSlide(context, params.slideId, caller.userId),
-    getHomeStrip: ({ caller }) => homeStrip(context, caller.userId),
+    getHomeStrip: ({ caller }) => describeHomeStrip(context, caller.userId),
   });
 }

@@ -24,7 +24,7 @@ import {
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { remindOfEvents } from '../discord-events/remind-of-events.ts';
+import { sendEventReminders } from '../discord-events/send-event-reminders.ts';
 
 let now = new Date('2026-03-02T12:00:00Z');
 const clock = { now: () => now };
@@ -256,7 +256,7 @@ describe('Discord events', () => {
       .filter(({ kind }) => kind === 'discord-event')
       .map(({ text }) => text);
   };
-  const tick = () => remindOfEvents({ db: server.platform.database.db, clock });
+  const tick = () => sendEventReminders({ db: server.platform.database.db, clock });
 
   test('come first within a week; players with a reminder are reminded once and notified of changes', async () => {
     now = new Date('2026-03-10T12:00:00Z');

@@ -1,13 +1,13 @@
 import type { IdentityCandidate, MyIdentity } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { findHolder, listLinkedPlayers, recordedMatches } from './player-identity.repository.ts';
+import { countRecordedMatches, findHolder, listLinkedPlayers } from './player-identity.repository.ts';
 import { type FoundPlayer, findPlayers } from './shared-match.repository.ts';
 
 /** Max players in a search result. */
 const MAX_CANDIDATES = 5;
 
 export async function describeIdentities(db: Executor, userId: string): Promise<MyIdentity[]> {
-  const recorded = await recordedMatches(db, userId);
+  const recorded = await countRecordedMatches(db, userId);
   return (await listLinkedPlayers(db, userId)).map((row) => ({
     identity: row.identity,
     platform: getPlatform(row.identity),
@@ -26,7 +26,7 @@ export async function findCandidates(
   userId: string,
   name: string | undefined,
 ): Promise<IdentityCandidate[]> {
-  const recorders = await recordedMatches(db, userId);
+  const recorders = await countRecordedMatches(db, userId);
   const linked = new Set((await listLinkedPlayers(db, userId)).map(({ identity }) => identity));
   const requested = name === undefined ? { identities: [...recorders.keys()] } : { name };
   const found = await findPlayers(db, userId, requested, MAX_CANDIDATES + linked.size);

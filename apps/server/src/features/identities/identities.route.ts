@@ -14,6 +14,7 @@ import { describeIdentities, findCandidates } from './describe-identities.ts';
 import { claimPlayer, linkPlayer, playerNotFound } from './link-player.ts';
 import {
   closeDispute,
+  countRecordedMatches,
   type Dispute,
   findHolder,
   listDisputes,
@@ -22,7 +23,6 @@ import {
   lockDispute,
   type PlayerIdentity,
   raiseDispute,
-  recordedMatches,
   removeHiddenPlayer,
   storeHiddenPlayer,
   storeIdentity,
@@ -32,7 +32,7 @@ import { findPlayers } from './shared-match.repository.ts';
 export function identityRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   /** Runs a change in one transaction and returns the updated own players. */
-  const after = (userId: string, change: (tx: Transaction) => Promise<void>) =>
+  const changeAndDescribe = (userId: string, change: (tx: Transaction) => Promise<void>) =>
     db.transaction(async (tx) => {
       await change(tx);
       return describeIdentities(tx, userId);
@@ -43,21 +43,21 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     {
       getIdentityCandidates: ({ query, caller }) => findCandidates(db, caller.userId, query.name),
       claimIdentity: ({ body, caller }) =>
-        after(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now())),
+        changeAndDescribe(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now())),
       disputeIdentity: ({ body, caller }) => disputePlayer(context, caller.userId, body),
     },
   );
   registerEndpoints(app, {
     getIdentities: ({ caller }) => describeIdentities(db, caller.userId),
     releaseIdentity: ({ query, caller }) =>
-      after(caller.userId, async (tx) => {
-        const row = await ownRow(tx, caller.userId, query.identity);
+      changeAndDescribe(caller.userId, async (tx) => {
+        const row = await requireOwnIdentity(tx, caller.userId, query.identity);
         // The proof stays, so that claiming the player again restores everything.
         await storeIdentity(tx, { ...row, linkStatus: 'refused', hiddenAt: null });
       }),
     hideIdentity: ({ body, caller }) =>
-      after(caller.userId, async (tx) => {
-        const row = await ownRow(tx, caller.userId, body.identity);
+      changeAndDescribe(caller.userId, async (tx) => {
+        const row = await requireOwnIdentity(tx, caller.userId, body.identity);
         if (row.linkStatus !== 'verified') throw notOwn('You can only hide players verified as yours.');
         await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
       }),
@@ -99,7 +99,11 @@ async function describeHidden(db: Database) {
   }));
 }
 
-async function ownRow(tx: Transaction, userId: string, identity: string): Promise<PlayerIdentity> {
+async function requireOwnIdentity(
+  tx: Transaction,
+  userId: string,
+  identity: string,
+): Promise<PlayerIdentity> {
   const row = (await listLinkedPlayers(tx, userId)).find((one) => one.identity === identity);
   if (!row) throw notOwn('This player isn’t linked to your account.');
   return row;
@@ -125,7 +129,7 @@ async function describeDispute(db: Executor, dispute: Dispute, userName: string)
   const { id, identity, name, reason, state, raisedAt, decidedAt, note, userId } = dispute;
   const holder = await findHolder(db, identity);
   const holdingUser = holder && holder.userId !== userId ? await findUser(db, holder.userId) : null;
-  const recordedBy = async (who: string) => (await recordedMatches(db, who)).get(identity) ?? 0;
+  const countRecordedBy = async (who: string) => (await countRecordedMatches(db, who)).get(identity) ?? 0;
   return {
     id,
     identity,
@@ -133,12 +137,12 @@ async function describeDispute(db: Executor, dispute: Dispute, userName: string)
     reason,
     state,
     raisedAt: raisedAt.toISOString(),
-    raisedBy: { id: userId, userName, recordedMatches: await recordedBy(userId) },
+    raisedBy: { id: userId, userName, recordedMatches: await countRecordedBy(userId) },
     holder: holdingUser && {
       id: holdingUser.id,
       userName: holdingUser.userName,
       verifiedBy: holder!.verifiedBy,
-      recordedMatches: await recordedBy(holdingUser.id),
+      recordedMatches: await countRecordedBy(holdingUser.id),
     },
     decidedAt: decidedAt?.toISOString() ?? null,
     note,

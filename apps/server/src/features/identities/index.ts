@@ -11,9 +11,9 @@ export {
   hasSchoolMinor,
   isClosedBySchool,
   isMinorsPlayer,
+  isWaitingForConsent,
   listTeamNames,
   listTeamPlayerNames,
-  waitsForConsent,
 } from './school-members.repository.ts';
 export {
   canCoachSeeMatch,
@@ -27,8 +27,8 @@ export {
   isTeamMatchRow,
   isVisibleTo,
   listOpenGames,
-  reviewedGames,
-  SEEN_AFTER_SESSION_MS,
+  selectReviewedGames,
+  VISIBLE_AFTER_SESSION_MS,
 } from './shared-match.repository.ts';
 
 export const identitiesModule: FeatureModule = {

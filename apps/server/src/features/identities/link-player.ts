@@ -9,12 +9,12 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findLinkedUser } from '../auth/index.ts';
 import {
   countAgreement,
+  countRecordedMatches,
   findMatchPlayer,
   findNewestName,
   listLinkedPlayers,
   lockIdentity,
   type PlayerIdentity,
-  recordedMatches,
   removeIdentity,
   storeIdentity,
 } from './player-identity.repository.ts';
@@ -75,10 +75,10 @@ export async function recognizeRecorder(
   now: Date,
 ): Promise<void> {
   if (identity === null) return;
-  const recorded = (await recordedMatches(tx, ownerId)).get(identity) ?? 0;
+  const recorded = (await countRecordedMatches(tx, ownerId)).get(identity) ?? 0;
   if (recorded < RECORDED_MATCHES_NEEDED) return;
   const name = (await findNewestName(tx, identity)) ?? '';
-  const proof = (await areUploadsProof(tx, ownerId, identity)) ? 'uploads' : null;
+  const proof = (await hasUploadProof(tx, ownerId, identity)) ? 'uploads' : null;
   await linkPlayer(tx, { userId: ownerId, identity, name, proof, isRequested: false }, now);
 }
 
@@ -96,17 +96,17 @@ export async function verifyByProvider(
 
 /** Returns the account's players, claimed or verified: for its own uploads, where a claim does no harm. */
 export async function listIdentities(db: Executor, userId: string): Promise<string[]> {
-  return identitiesIn(await listLinkedPlayers(db, userId));
+  return toIdentities(await listLinkedPlayers(db, userId));
 }
 
 /** Returns the account's verified players: for everything beyond own uploads. */
 export async function listVerifiedIdentities(db: Executor, userId: string): Promise<string[]> {
-  return identitiesIn(
+  return toIdentities(
     (await listLinkedPlayers(db, userId)).filter(({ linkStatus }) => linkStatus === 'verified'),
   );
 }
 
-function identitiesIn(rows: readonly PlayerIdentity[]): string[] {
+function toIdentities(rows: readonly PlayerIdentity[]): string[] {
   return rows.map(({ identity }) => identity);
 }
 
@@ -146,11 +146,11 @@ async function findVisiblePlayer(tx: Transaction, userId: string, identity: stri
 async function findProof(tx: Transaction, userId: string, identity: string): Promise<Proof | null> {
   const epicId = /^epic:(.+)$/.exec(identity)?.[1];
   if (epicId !== undefined && (await findLinkedUser(tx, 'epic', epicId))?.id === userId) return 'epic';
-  return (await areUploadsProof(tx, userId, identity)) ? 'uploads' : null;
+  return (await hasUploadProof(tx, userId, identity)) ? 'uploads' : null;
 }
 
 /** Whether uploads prove it. A single file proves nothing because anyone can forge one. */
-async function areUploadsProof(tx: Transaction, userId: string, identity: string): Promise<boolean> {
+async function hasUploadProof(tx: Transaction, userId: string, identity: string): Promise<boolean> {
   const { accounts, days } = await countAgreement(tx, userId, identity);
   return accounts >= AGREEING_ACCOUNTS_NEEDED && days >= AGREEING_DAYS_NEEDED;
 }

@@ -88,7 +88,7 @@ export async function removeUnprovedBy(
 }
 
 /** Counts the matches each player has recorded among the owner's uploads. */
-export async function recordedMatches(db: Executor, ownerId: string): Promise<Map<string, number>> {
+export async function countRecordedMatches(db: Executor, ownerId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ identity: replays.recorderIdentity, recorded: countDistinct(replays.matchId) })
     .from(replays)

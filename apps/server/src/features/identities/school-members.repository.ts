@@ -17,7 +17,7 @@ export function isSchoolMinor(userId: SQL): SQL {
 }
 
 /** Builds the condition that a school's team may not see a player's games: under 18, and no guardian has agreed. */
-export function waitsForConsent(coachId: SQL, playerId: SQL): SQL {
+export function isWaitingForConsent(coachId: SQL, playerId: SQL): SQL {
   return sql`(exists (select 1 from school_teams school where school.coach_id = ${coachId})
     and ${isUnderAge(playerId)}
     and not exists (

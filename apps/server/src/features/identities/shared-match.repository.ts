@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { waitsForConsent } from './school-members.repository.ts';
+import { isWaitingForConsent } from './school-members.repository.ts';
 
 /**
  * Plain SQL because the conditions use the same tables several times. A match is shared with a player if a teammate
@@ -29,7 +29,7 @@ function isHidden(identity: SQL): SQL {
 }
 
 /** Builds the condition that someone in a match is hidden, besides a linked player who is proved to be the account's. */
-function hidesSomeoneBut(linked: SQL, matchId: SQL): SQL {
+function hasHiddenPlayerExcept(linked: SQL, matchId: SQL): SQL {
   return sql`exists (
       select 1 from match_players someone
       where someone.match_id = ${matchId} and ${isHidden(sql`someone.identity`)}
@@ -74,7 +74,7 @@ export interface FoundPlayer {
 
 const GAMES_EACH = 2;
 /** How long after a session its coach may see the player's games. */
-export const SEEN_AFTER_SESSION_MS = 14 * 24 * 60 * 60_000;
+export const VISIBLE_AFTER_SESSION_MS = 14 * 24 * 60 * 60_000;
 
 /** Returns visible players by name or identity, each with their newest two games, newest first. */
 export async function findPlayers(
@@ -166,7 +166,7 @@ function isShownToCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
 
 /** Builds the condition for a game that a session's player shows its coach, until two weeks after it. */
 function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
-  const since = new Date(now.getTime() - SEEN_AFTER_SESSION_MS).toISOString();
+  const since = new Date(now.getTime() - VISIBLE_AFTER_SESSION_MS).toISOString();
   return sql`exists (
       select 1 from coach_sessions session
       join replays source on source.owner_id = session.player_id and source.match_id = ${matchId}
@@ -176,7 +176,7 @@ function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
         and game.team_size = session.mode / 5
       where session.coach_id = ${coachId} and session.status in (5, 10, 15)
         and session.ends_at > ${since}::timestamptz
-        and not ${hidesSomeoneBut(sql`who`, matchId)})`;
+        and not ${hasHiddenPlayerExcept(sql`who`, matchId)})`;
 }
 
 function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
@@ -188,8 +188,8 @@ function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
       join played_games game on game.match_id = ${matchId} and game.identity = who.identity
         and game.played_at >= coalesce(seat.sees_from, seat.answered_at)
       where seat.coach_id = ${coachId} and seat.status = 10
-        and not ${waitsForConsent(sql`seat.coach_id`, sql`seat.player_id`)}
-        and not ${hidesSomeoneBut(sql`who`, matchId)})`;
+        and not ${isWaitingForConsent(sql`seat.coach_id`, sql`seat.player_id`)}
+        and not ${hasHiddenPlayerExcept(sql`who`, matchId)})`;
 }
 
 /**
@@ -197,20 +197,20 @@ function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
  * they are still a member, the coach may still see the match, and the coach uploaded it into an existing folder or the
  * player may see it anyway. Never if someone else in it is hidden. `reviewId` is an SQL expression.
  */
-function openGames(playerId: string, reviewId: SQL, now: Date): SQL {
+function selectOpenGames(playerId: string, reviewId: SQL, now: Date): SQL {
   return sql`
     select reviewed.id from match_review_players reader
     join match_reviews review on review.id = reader.review_id
     join team_invitations seat on seat.coach_id = review.coach_id and seat.player_id = reader.player_id
       and seat.status = 10
-    cross join lateral ${reviewedGames(sql`review`)} reviewed
+    cross join lateral ${selectReviewedGames(sql`review`)} reviewed
     where reader.review_id = ${reviewId} and reader.player_id = ${playerId}
       and ${isSeenByCoach(sql`review.coach_id`, sql`reviewed.id`, now)}
-      and ${canBeOpened(sql`review.coach_id`, playerId, sql`reviewed.id`)}`;
+      and ${isOpenable(sql`review.coach_id`, playerId, sql`reviewed.id`)}`;
 }
 
 /** Builds the subquery with the ids of a review's match or of a playlist's matches. */
-export function reviewedGames(review: SQL): SQL {
+export function selectReviewedGames(review: SQL): SQL {
   return sql`(select ${review}.match_id as id where ${review}.match_id is not null
     union select (entry -> 'clip' ->> 'matchId')::uuid from jsonb_array_elements(${review}.comments) entry
     where ${review}.match_id is null)`;
@@ -219,17 +219,17 @@ export function reviewedGames(review: SQL): SQL {
 /** Builds the condition that a review is open to a player, or just this match of it (SQL expressions). */
 export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date, matchId?: SQL): SQL {
   const isMatch = matchId ? sql` and reviewed.id = ${matchId}` : sql``;
-  return sql`exists (${openGames(playerId, reviewId, now)}${isMatch})`;
+  return sql`exists (${selectOpenGames(playerId, reviewId, now)}${isMatch})`;
 }
 
 /** Returns the matches of a review that are open to a player. */
 export async function listOpenGames(db: Executor, playerId: string, reviewId: string, now: Date) {
-  const { rows } = await db.execute<{ id: string }>(openGames(playerId, sql`${reviewId}::uuid`, now));
+  const { rows } = await db.execute<{ id: string }>(selectOpenGames(playerId, sql`${reviewId}::uuid`, now));
   return rows.map(({ id }) => id);
 }
 
 /** Builds the condition that a coach can open a match to a player: own upload, or visible to both. */
-function canBeOpened(coachId: SQL, playerId: string | SQL, matchId: SQL): SQL {
+function isOpenable(coachId: SQL, playerId: string | SQL, matchId: SQL): SQL {
   return sql`(${isVisibleTo(playerId, matchId)} or (
       exists (
         select 1 from replays source
@@ -251,11 +251,11 @@ export async function countOpenableMatches(
   playerIds: readonly string[],
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const ids = (list: readonly string[]) => sql`unnest(${sql.param(`{${list.join(',')}}`)}::uuid[])`;
+  const unnestIds = (list: readonly string[]) => sql`unnest(${sql.param(`{${list.join(',')}}`)}::uuid[])`;
   const { rows } = await db.execute<{ player_id: string; games: number }>(sql`
     select member.id as player_id, count(*)::integer as games
-    from ${ids(playerIds)} member (id) cross join ${ids(matchIds)} reviewed (id)
-    where ${canBeOpened(sql`${coachId}::uuid`, sql`member.id`, sql`reviewed.id`)}
+    from ${unnestIds(playerIds)} member (id) cross join ${unnestIds(matchIds)} reviewed (id)
+    where ${isOpenable(sql`${coachId}::uuid`, sql`member.id`, sql`reviewed.id`)}
     group by member.id`);
   return new Map(rows.map(({ player_id, games }) => [player_id, games]));
 }

@@ -34,13 +34,13 @@ function drawSvg({ headline, columns, footer }: PreviewFacts): string {
 <path d="M960 90h120l90 90v270l-90 90h-120"/><path d="M1170 225h30M1170 405h30"/>
 </g>
 <rect width="${width}" height="10" fill="#d6e85c"/>
-${textLine({ x: MARGIN, y: 122, size: 36, weight: 700, color: '#d6e85c' }, 'DataCoach')}
-${textLine({ x: MARGIN, y: 232, size, weight: 700, color: '#e8edf2' }, cut(headline, HEADLINE.long))}
+${formatTextLine({ x: MARGIN, y: 122, size: 36, weight: 700, color: '#d6e85c' }, 'DataCoach')}
+${formatTextLine({ x: MARGIN, y: 232, size, weight: 700, color: '#e8edf2' }, truncate(headline, HEADLINE.long))}
 ${columns
   .slice(0, 2)
   .map((lines, column) => drawColumn(lines, MARGIN + column * 520, isMatch ? TEAM_COLORS[column] : undefined))
   .join('\n')}
-${textLine({ x: MARGIN, y: 580, size: 30, weight: 400, color: '#8492a0' }, cut(footer, 60))}
+${formatTextLine({ x: MARGIN, y: 580, size: 30, weight: 400, color: '#8492a0' }, truncate(footer, 60))}
 </svg>`;
 }
 
@@ -48,7 +48,7 @@ function drawColumn(lines: readonly string[], x: number, headColor = '#e8edf2'):
   return lines
     .slice(0, MAX_ROWS)
     .map((line, row) =>
-      textLine(
+      formatTextLine(
         {
           x,
           y: TOP + row * ROW,
@@ -56,13 +56,13 @@ function drawColumn(lines: readonly string[], x: number, headColor = '#e8edf2'):
           weight: row === 0 ? 700 : 400,
           color: row === 0 ? headColor : '#aab6c2',
         },
-        cut(line, LINE),
+        truncate(line, LINE),
       ),
     )
     .join('\n');
 }
 
-interface Style {
+interface TextStyle {
   x: number;
   y: number;
   size: number;
@@ -70,11 +70,11 @@ interface Style {
   color: string;
 }
 
-function textLine({ x, y, size, weight, color }: Style, text: string): string {
+function formatTextLine({ x, y, size, weight, color }: TextStyle, text: string): string {
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeMarkup(text)}</text>`;
 }
 
-function cut(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   const letters = [...text];
   return letters.length <= most
     ? text

@@ -14,14 +14,14 @@ const FILES = ['latin', 'latin-ext'].flatMap((subset) =>
   [400, 700].map((weight) => resolve(`@fontsource/archivo/files/archivo-${subset}-${weight}-normal.woff`)),
 );
 
-let registered: Promise<void> | null = null;
+let registration: Promise<void> | null = null;
 
 /**
  * Makes our font available to pictures drawn by this process, on machines without any fonts too. The picture library
  * opens font files only to write a text with them; from then on it finds them by name.
  */
 export function registerFonts(): Promise<void> {
-  registered ??= (async () => {
+  registration ??= (async () => {
     // The files are opened again and again while pictures are drawn.
     const folder = await mkdtemp(join(tmpdir(), 'datacoach-fonts-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ export function registerFonts(): Promise<void> {
       await sharp({ text: { text: 'A', font: FONT, fontfile } }).toBuffer();
     }
   })();
-  return registered;
+  return registration;
 }
 
 const HEADER_BYTES = 12;

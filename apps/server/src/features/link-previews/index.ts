@@ -1,6 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { linkPreviewRoutes } from './link-previews.route.ts';
 
-export { previewTags } from './link-previews.route.ts';
+export { renderPreviewTags } from './link-previews.route.ts';
 
 export const linkPreviewsModule: FeatureModule = { name: 'link-previews', routes: linkPreviewRoutes };

@@ -5,28 +5,28 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../feature-module.ts';
 import { escapeMarkup } from '../../platform/http/escape-markup.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
+import { registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { drawPreview, PREVIEW_SIZE } from './draw-preview.ts';
-import { type PreviewFacts, previewFacts } from './preview-facts.ts';
+import { getPreviewFacts, type PreviewFacts } from './preview-facts.ts';
 
 /** Pictures kept in memory, 20 to 40 kB each. */
-const KEPT = 200;
+const MAX_CACHED = 200;
 
 export function linkPreviewRoutes(app: FastifyInstance, context: Context): void {
   // By content, so that a withdrawn or changed page is never answered from here.
-  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
   registerEndpointWith(
     app,
     ENDPOINTS.getLinkPreview,
     { config: limitRoute(context.rateLimits.linkPreview) },
     async ({ query }) => {
-      const facts = await previewFacts(context, query.page);
+      const facts = await getPreviewFacts(context, query.page);
       const key = JSON.stringify(facts);
       const picture = drawn.get(key) ?? drawPreview(facts);
       drawn.set(key, picture);
       picture.catch(() => drawn.delete(key));
       const png = await picture;
-      return answer(200, Readable.from([png], { objectMode: false }), {
+      return respond(200, Readable.from([png], { objectMode: false }), {
         'content-length': String(png.length),
         'cache-control': 'public, max-age=300',
       });
@@ -35,14 +35,17 @@ export function linkPreviewRoutes(app: FastifyInstance, context: Context): void 
 }
 
 /** Returns the head elements by which other sites preview a page (https://ogp.me). */
-export async function previewTags(context: Context, page: string): Promise<string> {
+export async function renderPreviewTags(context: Context, page: string): Promise<string> {
   const { publicUrl } = context.config;
-  const facts = await previewFacts(context, page);
+  const facts = await getPreviewFacts(context, page);
   const picture = `${publicUrl}/api/v1/link-previews/picture?page=${encodeURIComponent(page)}`;
-  return tags(facts, { url: publicUrl + page, picture });
+  return renderTags(facts, { url: publicUrl + page, picture });
 }
 
-function tags({ title, description }: PreviewFacts, { url, picture }: { url: string; picture: string }) {
+function renderTags(
+  { title, description }: PreviewFacts,
+  { url, picture }: { url: string; picture: string },
+) {
   const { width, height } = PREVIEW_SIZE;
   const properties = {
     'og:site_name': 'DataCoach',

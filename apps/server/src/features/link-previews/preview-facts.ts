@@ -27,27 +27,27 @@ const SHARED_MATCH = /^\/shared\/([\w-]{22})(\/viewer)?$/;
 const SHARED_CAREER = /^\/player\/([\w-]{1,64})$/;
 
 /** Returns what everyone with the link may see of a page; the general preview for any other page. */
-export async function previewFacts(context: Context, page: string): Promise<PreviewFacts> {
+export async function getPreviewFacts(context: Context, page: string): Promise<PreviewFacts> {
   const { pathname, searchParams } = URL.parse(page, 'http://page') ?? new URL('http://page');
   const [, shareKey, viewer] = SHARED_MATCH.exec(pathname) ?? [];
   const [, token] = SHARED_CAREER.exec(pathname) ?? [];
   // A link that was withdrawn or never existed looks like any other page.
   if (shareKey !== undefined) {
     const clip = viewer === undefined ? null : searchParams;
-    return (await matchFacts(context, shareKey, clip).catch(gone)) ?? GENERAL;
+    return (await getMatchFacts(context, shareKey, clip).catch(ignoreNotFound)) ?? GENERAL;
   }
-  if (token !== undefined) return (await careerFacts(context, token).catch(gone)) ?? GENERAL;
+  if (token !== undefined) return (await getCareerFacts(context, token).catch(ignoreNotFound)) ?? GENERAL;
   return GENERAL;
 }
 
-function gone(error: unknown): null {
+function ignoreNotFound(error: unknown): null {
   if ((error as { statusCode?: number }).statusCode === 404) return null;
   throw error;
 }
 
 const COLORS = ['Blue', 'Orange'] as const;
 
-async function matchFacts(
+async function getMatchFacts(
   { db }: Context,
   shareKey: string,
   clip: URLSearchParams | null,
@@ -57,25 +57,25 @@ async function matchFacts(
   if (!stored) return null;
   const { match: facts, teams, players } = stored.report;
   const score = `${COLORS[0]} ${teams[0].score} – ${teams[1].score} ${COLORS[1]}`;
-  const place = [facts.playlist.name, facts.map.name].filter(Boolean).join(' · ');
-  const moment = clip && momentIn(stored.report, clip);
+  const playlistAndMap = [facts.playlist.name, facts.map.name].filter(Boolean).join(' · ');
+  const moment = clip && describeMoment(stored.report, clip);
   const day = match.playedAt && formatDay(match.playedAt);
   return {
     title: moment ? `${moment} · ${score}` : `${score} · ${facts.map.name}`,
-    description: `${[place, day].filter(Boolean).join(', ')}. ${moment ? 'Watch the moment in 3D.' : 'Stats, key moments and the 3D replay.'}`,
+    description: `${[playlistAndMap, day].filter(Boolean).join(', ')}. ${moment ? 'Watch the moment in 3D.' : 'Stats, key moments and the 3D replay.'}`,
     headline: moment ?? score,
     columns: ([0, 1] as const).map((team) => [
       `${COLORS[team]} ${teams[team].score}`,
       ...players.filter((player) => player.team === team).map(({ name }) => name),
     ]),
-    footer: place,
+    footer: playlistAndMap,
   };
 }
 
 const MOMENTS: Partial<Record<TimelineEvent['kind'], string>> = { goal: 'Goal', save: 'Save', shot: 'Shot' };
 
 /** Names the clip's biggest event: a goal before a save before a shot. */
-function momentIn({ timeline }: MatchReport, clip: URLSearchParams): string {
+function describeMoment({ timeline }: MatchReport, clip: URLSearchParams): string {
   const [from, until] = [Number(clip.get('t') ?? 0), Number(clip.get('until') ?? Number.POSITIVE_INFINITY)];
   const inside = timeline.filter(({ time }) => time >= from && time <= until);
   for (const [kind, name] of Object.entries(MOMENTS)) {
@@ -85,7 +85,7 @@ function momentIn({ timeline }: MatchReport, clip: URLSearchParams): string {
   return 'Clip';
 }
 
-async function careerFacts(context: Context, token: string): Promise<PreviewFacts> {
+async function getCareerFacts(context: Context, token: string): Promise<PreviewFacts> {
   const { userName, coverage, record } = await describePublicCareer(context, token, {
     mode: 0,
     span: 'all',

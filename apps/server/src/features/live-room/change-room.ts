@@ -1,7 +1,7 @@
 import type { BodyOf } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
-import { announce, LIVE_ROOM_CHANGED } from '../../platform/database/announcement.ts';
+import { LIVE_ROOM_CHANGED, publishChange } from '../../platform/database/change-channel.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
@@ -24,19 +24,19 @@ import {
   updateRoom,
 } from './live-room.repository.ts';
 
-type Clocked = DbAndClock;
+type RoomContext = DbAndClock;
 
 /** What processes with pages of a room hear. */
-export type RoomNews = { roomId: string } & (
+export type RoomChange = { roomId: string } & (
   | { part: RoomPart | 'end' }
   | { part: 'pointer'; at: BodyOf<'pointInLiveRoom'>['at'] }
 );
 
-export const announceRoom = (db: Executor, about: RoomNews) =>
-  announce(db, { topic: LIVE_ROOM_CHANGED, userId: null, about });
+export const publishRoomChange = (db: Executor, about: RoomChange) =>
+  publishChange(db, { topic: LIVE_ROOM_CHANGED, userId: null, about });
 
 /** Before anybody has led. */
-const startAt = (time: number) =>
+const createLeadAt = (time: number) =>
   ({ time, playing: false, speed: 1, camera: 'stand', player: null, pose: null, page: 'nobody' }) as const;
 
 /**
@@ -56,7 +56,7 @@ export async function openRoom(
   requireRecording(match);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const room = { coachId, matchId, leaderId: actorId, lead: startAt(time), turn: 1, marks: [] };
+    const room = { coachId, matchId, leaderId: actorId, lead: createLeadAt(time), turn: 1, marks: [] };
     const id = await insertRoom(tx, { ...room, ledAt: now, openedAt: now, activeAt: now });
     if (!id) throw conflict('room-open', 'Your team already has a live room. Join it or end it first.');
     for (const userId of [coachId, actorId]) await insertPerson(tx, { roomId: id, userId, addedAt: now });
@@ -72,7 +72,7 @@ function requireRecording({ coverage }: Match): void {
 
 /** Invites exactly these players. Throws ProblemError 403, 404. */
 export async function inviteToRoom(
-  { db, clock }: Clocked,
+  { db, clock }: RoomContext,
   caller: Caller,
   roomId: string,
   playerIds: readonly string[],
@@ -86,7 +86,7 @@ export async function inviteToRoom(
       if (!people.some(({ person }) => person.userId === room.leaderId))
         await updateRoom(tx, roomId, { leaderId: caller.userId });
     }
-    await announceRoom(tx, { roomId, part: 'room' });
+    await publishRoomChange(tx, { roomId, part: 'room' });
   });
 }
 
@@ -129,7 +129,7 @@ async function setPlayers(
 
 /** Moves everybody to a moment; returns the turn. Throws ProblemError 404, 409. */
 export async function leadRoom(
-  context: Clocked,
+  context: RoomContext,
   caller: Caller,
   roomId: string,
   { matchId, ...lead }: BodyOf<'leadLiveRoom'>,
@@ -139,7 +139,7 @@ export async function leadRoom(
 
 /** Replaces the drawings. Throws ProblemError 404, 409. */
 export async function drawInRoom(
-  context: Clocked,
+  context: RoomContext,
   caller: Caller,
   roomId: string,
   { matchId, marks }: BodyOf<'drawInLiveRoom'>,
@@ -156,7 +156,7 @@ export async function drawInRoom(
 
 /** Runs a change that only the leader can make, and only of the match that the room watches. */
 async function changeAsLeader<Result>(
-  { db, clock }: Clocked,
+  { db, clock }: RoomContext,
   caller: Caller,
   roomId: string,
   matchId: string,
@@ -168,7 +168,7 @@ async function changeAsLeader<Result>(
     if (room.leaderId !== caller.userId) throw notLeader();
     const changed = await change(tx, { roomId, leaderId: caller.userId, matchId, now: clock.now() });
     if (changed === null) throw conflict('match-switched', 'The room is already watching another game.');
-    await announceRoom(tx, { roomId, part });
+    await publishRoomChange(tx, { roomId, part });
     return changed;
   });
 }
@@ -179,18 +179,22 @@ function notLeader(): ProblemError {
 
 /** Shows where the leader points; nothing is stored. Throws ProblemError 404, 409. */
 export async function pointInRoom(
-  { db }: Clocked,
+  { db }: RoomContext,
   caller: Caller,
   roomId: string,
   at: BodyOf<'pointInLiveRoom'>['at'],
 ): Promise<void> {
   const { room } = await enterRoom({ db }, caller, roomId);
   if (room.leaderId !== caller.userId) throw notLeader();
-  await announceRoom(db, { roomId, part: 'pointer', at: at && { x: Math.round(at.x), y: Math.round(at.y) } });
+  await publishRoomChange(db, {
+    roomId,
+    part: 'pointer',
+    at: at && { x: Math.round(at.x), y: Math.round(at.y) },
+  });
 }
 
 /** Hands the lead over: coaches to anybody in the room, a leading player back to a coach. Throws ProblemError 403, 404. */
-export async function setLeader({ db, clock }: Clocked, caller: Caller, roomId: string, userId: string) {
+export async function setLeader({ db, clock }: RoomContext, caller: Caller, roomId: string, userId: string) {
   await db.transaction(async (tx) => {
     const { room, isCoach } = await enterRoom({ db: tx }, caller, roomId);
     const next = (await listPeople(tx, roomId)).find(({ person }) => person.userId === userId);
@@ -199,40 +203,49 @@ export async function setLeader({ db, clock }: Clocked, caller: Caller, roomId: 
     }
     if (!next) throw new ProblemError(404, 'person-not-found', 'This person isn’t in the room.');
     await updateRoom(tx, roomId, { leaderId: userId, activeAt: clock.now() });
-    await announceRoom(tx, { roomId, part: 'room' });
+    await publishRoomChange(tx, { roomId, part: 'room' });
   });
 }
 
 /** Switches to another game of the team, from its start. Throws ProblemError 403, 404, 409. */
-export async function switchMatch({ db, clock }: Clocked, caller: Caller, roomId: string, matchId: string) {
+export async function switchMatch(
+  { db, clock }: RoomContext,
+  caller: Caller,
+  roomId: string,
+  matchId: string,
+) {
   const room = await enterAsCoach({ db }, caller, roomId);
   const viewer = { userId: room.coachId, actorId: caller.userId };
   const { match } = await findVisibleMatch({ db, clock }, viewer, matchId);
   requireRecording(match);
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const lead = { lead: startAt(0), turn: room.turn + 1, ledAt: now, marks: [] };
+    const lead = { lead: createLeadAt(0), turn: room.turn + 1, ledAt: now, marks: [] };
     await updateRoom(tx, roomId, { matchId, ...lead, activeAt: now });
-    for (const part of ['room', 'lead', 'marks'] as const) await announceRoom(tx, { roomId, part });
+    for (const part of ['room', 'lead', 'marks'] as const) await publishRoomChange(tx, { roomId, part });
   });
 }
 
 /** Throws ProblemError 403, 404. */
-export async function endRoom({ db }: Clocked, caller: Caller, roomId: string): Promise<void> {
+export async function endRoom({ db }: RoomContext, caller: Caller, roomId: string): Promise<void> {
   await enterAsCoach({ db }, caller, roomId);
   await db.transaction(async (tx) => {
     await deleteRoom(tx, roomId);
-    await announceRoom(tx, { roomId, part: 'end' });
+    await publishRoomChange(tx, { roomId, part: 'end' });
   });
 }
 
 /** Rooms end when nobody has led, drawn or joined for this long, or no coach has been there. */
-const IDLE_MS = { unused: 120 * MINUTE_MS, alone: 15 * MINUTE_MS } as const;
+const MAX_IDLE_MS = { unused: 120 * MINUTE_MS, alone: 15 * MINUTE_MS } as const;
 
-export async function endIdleRooms({ db, clock }: Clocked): Promise<void> {
+export async function endIdleRooms({ db, clock }: RoomContext): Promise<void> {
   const now = clock.now().getTime();
   await db.transaction(async (tx) => {
-    const ended = await deleteIdleRooms(tx, new Date(now - IDLE_MS.unused), new Date(now - IDLE_MS.alone));
-    for (const roomId of ended) await announceRoom(tx, { roomId, part: 'end' });
+    const ended = await deleteIdleRooms(
+      tx,
+      new Date(now - MAX_IDLE_MS.unused),
+      new Date(now - MAX_IDLE_MS.alone),
+    );
+    for (const roomId of ended) await publishRoomChange(tx, { roomId, part: 'end' });
   });
 }

@@ -10,15 +10,15 @@ import {
   type StoredRoom,
 } from './live-room.repository.ts';
 
-type Clocked = DbAndClock;
+type RoomContext = DbAndClock;
 export type RoomPart = keyof LiveRoomNow;
 
 /** Pages report every 25 s that they are open; a person whose process died is gone after this. */
-const GONE_MS = 80_000;
+const PRESENCE_TIMEOUT_MS = 80_000;
 
 /** Returns these parts of a room as they are now; null once it has ended. */
 export async function describeRoom<Part extends RoomPart>(
-  context: Clocked,
+  context: RoomContext,
   roomId: string,
   parts: readonly Part[],
 ): Promise<Pick<LiveRoomNow, Part> | null> {
@@ -36,7 +36,7 @@ function describeLead({ lead, matchId, turn, ledAt }: StoredRoom, now: Date): Li
   return { ...lead, matchId, turn, age: Math.max(0, now.getTime() - ledAt.getTime()) };
 }
 
-async function describePeople({ db, clock }: Clocked, room: StoredRoom): Promise<LiveRoom> {
+async function describePeople({ db, clock }: RoomContext, room: StoredRoom): Promise<LiveRoom> {
   const { id, coachId, matchId, leaderId } = room;
   const rows = await listPeople(db, id);
   const players = rows.filter(({ isCoach }) => !isCoach).map(({ person }) => person.userId);
@@ -46,7 +46,7 @@ async function describePeople({ db, clock }: Clocked, room: StoredRoom): Promise
     userId: person.userId,
     userName,
     isCoach,
-    isHere: isHere(person, now),
+    isHere: isPresent(person, now),
     canWatch: isCoach || open.has(person.userId),
   }));
   people.sort((a, b) => Number(b.userId === coachId) - Number(a.userId === coachId));
@@ -61,12 +61,12 @@ async function describePeople({ db, clock }: Clocked, room: StoredRoom): Promise
   };
 }
 
-function isHere({ isHere, seenAt }: StoredPerson, now: Date): boolean {
-  return isHere && seenAt !== null && now.getTime() - seenAt.getTime() < GONE_MS;
+function isPresent({ isHere: isPresent, seenAt }: StoredPerson, now: Date): boolean {
+  return isPresent && seenAt !== null && now.getTime() - seenAt.getTime() < PRESENCE_TIMEOUT_MS;
 }
 
 /** Returns the rooms that an account can join, last opened first. */
-export async function describeUserRooms({ db }: Clocked, userId: string): Promise<ListedLiveRoom[]> {
+export async function describeUserRooms({ db }: RoomContext, userId: string): Promise<ListedLiveRoom[]> {
   const rows = await listUserRooms(db, userId);
   return rows.map(({ room: { id, coachId, openedAt }, coach, map }) => ({
     id,

@@ -5,10 +5,10 @@ import { findVisibleMatch, type Match, matchNotFound } from '../gamedata/index.t
 import { countOpenableMatches } from '../identities/index.ts';
 import { findUserRoom, type StoredRoom } from './live-room.repository.ts';
 
-type Clocked = DbAndClock;
+type RoomContext = DbAndClock;
 
 /** A room that the caller may be in. */
-export interface Entered {
+export interface EnteredRoom {
   room: StoredRoom;
   /** The head coach, or an assistant with the right to review. */
   isCoach: boolean;
@@ -23,7 +23,7 @@ export async function enterRoom(
   { db }: Pick<Context, 'db'>,
   { userId }: Pick<Caller, 'userId'>,
   roomId: string,
-): Promise<Entered> {
+): Promise<EnteredRoom> {
   const entered = await findUserRoom(db, userId, roomId);
   if (!entered) throw roomNotFound();
   return entered;
@@ -42,7 +42,7 @@ export async function enterAsCoach(
 
 /** Returns the room's match, if it can be shown to the caller. Throws ProblemError 404. */
 export async function findRoomMatch(
-  context: Clocked,
+  context: RoomContext,
   caller: Pick<Caller, 'userId'>,
   roomId: string,
   matchId: string,

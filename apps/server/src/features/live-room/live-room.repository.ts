@@ -56,7 +56,7 @@ export async function insertRoom(db: Executor, room: typeof liveRooms.$inferInse
 export const deleteRoom = deleteBy(liveRooms, 'id');
 export const updateRoom = updateBy(liveRooms, 'id');
 
-interface Move {
+interface LeadChange {
   roomId: string;
   leaderId: string;
   matchId: string;
@@ -64,7 +64,11 @@ interface Move {
 }
 
 /** Moves a room that the account leads and that watches the match; returns the new turn, or null. */
-export async function updateLead(db: Executor, { roomId, leaderId, matchId, now }: Move, lead: StoredLead) {
+export async function updateLead(
+  db: Executor,
+  { roomId, leaderId, matchId, now }: LeadChange,
+  lead: StoredLead,
+) {
   const rows = await db
     .update(liveRooms)
     .set({ lead, turn: sql`${liveRooms.turn} + 1`, ledAt: now, activeAt: now })
@@ -76,7 +80,7 @@ export async function updateLead(db: Executor, { roomId, leaderId, matchId, now 
 /** Replaces the drawings in the same way; returns whether it did. */
 export async function updateMarks(
   db: Executor,
-  { roomId, leaderId, matchId, now }: Move,
+  { roomId, leaderId, matchId, now }: LeadChange,
   marks: StoredRoom['marks'],
 ): Promise<boolean> {
   return updateRows(

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { LiveRoomNow } from '@datacoach/contract';
 import type { DbAndClock } from '../../feature-module.ts';
 import {
-  type AnnouncementListener,
+  type ChangeListener,
   LIVE_ROOM_CHANGED,
   SIGN_INS_ENDED,
-} from '../../platform/database/announcement.ts';
+} from '../../platform/database/change-channel.ts';
 import {
   type EventStream,
   formatEvent,
@@ -13,7 +13,7 @@ import {
   type StreamLimits,
 } from '../../platform/http/event-streams.ts';
 import { listLiveFamilies } from '../auth/index.ts';
-import { announceRoom, type RoomNews } from './change-room.ts';
+import { publishRoomChange, type RoomChange } from './change-room.ts';
 import { describeRoom, type RoomPart } from './describe-room.ts';
 import { insertPerson, updatePresence, updateRoom } from './live-room.repository.ts';
 
@@ -25,7 +25,7 @@ const LIMITS: StreamLimits = {
   maxUnreadBytes: 1_000_000,
 };
 /** A page that reconnects within this time hasn't left. */
-const GRACE_MS = 5_000;
+const LEAVE_DELAY_MS = 5_000;
 
 const PARTS = ['room', 'lead', 'marks'] as const satisfies readonly RoomPart[];
 
@@ -39,7 +39,7 @@ interface OpenRoom {
   isReading: boolean;
 }
 
-interface RoomStreams extends AnnouncementListener {
+interface RoomStreams extends ChangeListener {
   /** Opens a stream for a page that may be in the room. Throws ProblemError 429. */
   open(roomId: string, visitor: Visitor): Promise<Readable>;
   close(): void;
@@ -63,10 +63,10 @@ export function openRoomStreams(context: DbAndClock): RoomStreams {
     (familyIds) => listLiveFamilies(db, familyIds, clock.now()),
     () => {
       // What was missed for any reason is sent again.
-      for (const roomId of rooms.keys()) void stay(roomId).then(() => send(roomId, PARTS));
+      for (const roomId of rooms.keys()) void refreshPresence(roomId).then(() => sendParts(roomId, PARTS));
     },
   );
-  const listHere = (roomId: string) => [
+  const listPresent = (roomId: string) => [
     ...new Set(
       [...(rooms.get(roomId)?.streams ?? [])]
         .filter((stream) => !unseen.has(stream))
@@ -74,21 +74,21 @@ export function openRoomStreams(context: DbAndClock): RoomStreams {
     ),
   ];
   /** The database may be away: the next heartbeat does the same. */
-  const quietly = (work: Promise<unknown>) => work.then(() => undefined).catch(() => undefined);
-  const stay = (roomId: string) =>
-    quietly(updatePresence(db, roomId, listHere(roomId), { isHere: true, seenAt: clock.now() }));
-  const leave = (roomId: string, userId: string) =>
-    quietly(
+  const ignoreErrors = (work: Promise<unknown>) => work.then(() => undefined).catch(() => undefined);
+  const refreshPresence = (roomId: string) =>
+    ignoreErrors(updatePresence(db, roomId, listPresent(roomId), { isHere: true, seenAt: clock.now() }));
+  const recordLeaving = (roomId: string, userId: string) =>
+    ignoreErrors(
       db.transaction(async (tx) => {
         await updatePresence(tx, roomId, [userId], { isHere: false, seenAt: clock.now() });
-        await announceRoom(tx, { roomId, part: 'room' });
+        await publishRoomChange(tx, { roomId, part: 'room' });
       }),
     );
-  const end = (roomId: string) => {
+  const endRoomStreams = (roomId: string) => {
     for (const stream of rooms.get(roomId)?.streams ?? []) endStream(stream);
   };
 
-  const send = async (roomId: string, parts: readonly RoomPart[]): Promise<void> => {
+  const sendParts = async (roomId: string, parts: readonly RoomPart[]): Promise<void> => {
     const open = rooms.get(roomId);
     if (!open) return;
     for (const part of parts) open.due.add(part);
@@ -102,7 +102,7 @@ export function openRoomStreams(context: DbAndClock): RoomStreams {
         open.due.clear();
         open.fresh.clear();
         const now = await describeRoom(context, roomId, fresh.length > 0 ? PARTS : due);
-        if (!now) return end(roomId);
+        if (!now) return endRoomStreams(roomId);
         const { room } = now as Partial<LiveRoomNow>;
         for (const stream of open.streams) {
           if (room && !room.people.some(({ userId }) => userId === stream.userId)) endStream(stream);
@@ -112,9 +112,9 @@ export function openRoomStreams(context: DbAndClock): RoomStreams {
         }
         // Another process saw a page of theirs close.
         const isMissed = room?.people.some(
-          ({ userId, isHere }) => !isHere && listHere(roomId).includes(userId),
+          ({ userId, isHere }) => !isHere && listPresent(roomId).includes(userId),
         );
-        if (isMissed) await stay(roomId).then(() => open.due.add('room'));
+        if (isMissed) await refreshPresence(roomId).then(() => open.due.add('room'));
       }
     } catch {
       // A page that got nothing connects again; the others get everything with the next heartbeat.
@@ -143,31 +143,31 @@ export function openRoomStreams(context: DbAndClock): RoomStreams {
         if (open.streams.size === 0 && rooms.get(roomId) === open) rooms.delete(roomId);
         if (impersonatorId !== null || isClosed) return;
         const timer = setTimeout(() => {
-          if (!listHere(roomId).includes(userId)) void leave(roomId, userId);
-        }, GRACE_MS);
+          if (!listPresent(roomId).includes(userId)) void recordLeaving(roomId, userId);
+        }, LEAVE_DELAY_MS);
         timer.unref();
       });
       try {
-        if (impersonatorId === null) await arrive(context, roomId, userId);
+        if (impersonatorId === null) await recordArrival(context, roomId, userId);
       } catch (error) {
         stream.body.destroy();
         throw error;
       }
-      void send(roomId, []);
+      void sendParts(roomId, []);
       return stream.body;
     },
-    onAnnouncement({ topic, userId, about }) {
-      if (topic === SIGN_INS_ENDED) return void streams.endDead(streams.ofAccount(userId ?? ''));
+    onChange({ topic, userId, about }) {
+      if (topic === SIGN_INS_ENDED) return void streams.endExpired(streams.listByAccount(userId ?? ''));
       if (topic !== LIVE_ROOM_CHANGED) return;
-      const news = about as RoomNews;
-      if (news.part === 'end') return end(news.roomId);
-      if (news.part !== 'pointer') return void send(news.roomId, [news.part]);
+      const news = about as RoomChange;
+      if (news.part === 'end') return endRoomStreams(news.roomId);
+      if (news.part !== 'pointer') return void sendParts(news.roomId, [news.part]);
       for (const stream of rooms.get(news.roomId)?.streams ?? [])
         stream.write(formatEvent('pointer', { at: news.at }));
     },
     onGap() {
-      for (const roomId of rooms.keys()) void send(roomId, PARTS);
-      void streams.endDead(streams.all());
+      for (const roomId of rooms.keys()) void sendParts(roomId, PARTS);
+      void streams.endExpired(streams.listAll());
     },
     close() {
       isClosed = true;
@@ -182,13 +182,13 @@ function endStream(stream: EventStream): void {
 }
 
 /** Stores that someone has come, for all processes. */
-async function arrive({ db, clock }: DbAndClock, roomId: string, userId: string): Promise<void> {
+async function recordArrival({ db, clock }: DbAndClock, roomId: string, userId: string): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     // A player's row exists; a coach's is added when they first come.
     await insertPerson(tx, { roomId, userId, addedAt: now });
     await updatePresence(tx, roomId, [userId], { isHere: true, seenAt: now });
     await updateRoom(tx, roomId, { activeAt: now });
-    await announceRoom(tx, { roomId, part: 'room' });
+    await publishRoomChange(tx, { roomId, part: 'room' });
   });
 }

@@ -19,7 +19,7 @@ import {
   formatHomeworkLabel,
   listClipGames,
   listMembersToRead,
-  type MemberToRead,
+  type ReviewReader,
 } from './describe-review.ts';
 import {
   deleteReader,
@@ -110,7 +110,7 @@ function changedElsewhere(): ProblemError {
 
 /** Deletes a review with its replies and homework. Throws ProblemError 404. */
 export function removeReview(context: Context, viewer: Viewer, subjectId: string): Promise<CoachReview> {
-  return changing(context, viewer, subjectId, async (tx, review) => {
+  return changeReview(context, viewer, subjectId, async (tx, review) => {
     await deleteVoices(tx, review.id);
     await deleteReview(tx, review.id);
   });
@@ -132,7 +132,7 @@ export async function shareReview(
     await openSubject(context, viewer, subjectId);
     await requireTeamPlan(context, coachId);
   }
-  return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {
+  return changeReview(context, viewer, subjectId, async (tx, review, { now, members }) => {
     const readers = await listReviewReaders(tx, [review.id]);
     const about = await formatAbout(tx, review);
     const coach = await findUser(tx, coachId);
@@ -191,7 +191,7 @@ export async function setHomework(
   { commentId, playerId }: Body<'setReviewHomework'>,
 ): Promise<CoachReview> {
   await openSubject(context, viewer, subjectId);
-  return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {
+  return changeReview(context, viewer, subjectId, async (tx, review, { now, members }) => {
     const comment = findComment(review, commentId);
     const { userName } = await findReader(tx, review, members, playerId);
     const { time, clock, text } = comment;
@@ -227,7 +227,7 @@ export async function reply(
   { commentId, playerId, text }: Body<'replyInReview'>,
 ): Promise<CoachReview> {
   await openSubject(context, viewer, subjectId);
-  return changing(context, viewer, subjectId, async (tx, review, { now, members }) => {
+  return changeReview(context, viewer, subjectId, async (tx, review, { now, members }) => {
     findComment(review, commentId);
     await findReader(tx, review, members, playerId);
     await writeAnswer(tx, { review, commentId, playerId, byCoach: true, text }, now);
@@ -295,26 +295,26 @@ export function findComment({ comments }: StoredReview, commentId: string): Revi
 async function findReader(
   tx: Transaction,
   { id }: StoredReview,
-  members: readonly MemberToRead[],
+  members: readonly ReviewReader[],
   playerId: string,
-): Promise<MemberToRead> {
+): Promise<ReviewReader> {
   const readers = await listReviewReaders(tx, [id]);
   const member = members.find((one) => one.playerId === playerId);
   if (member && readers.some((one) => one.playerId === playerId)) return member;
   throw conflict('not-shared', 'Share the review with this player first.');
 }
 
-interface Surroundings {
+interface ReviewSurroundings {
   now: Date;
-  members: readonly MemberToRead[];
+  members: readonly ReviewReader[];
 }
 
 /** Runs one change of a coach's saved review in a transaction and returns the updated review. */
-export function changing(
+export function changeReview(
   { db, clock }: Context,
   viewer: Viewer,
   subjectId: string,
-  change: (tx: Transaction, review: StoredReview, surroundings: Surroundings) => Promise<void>,
+  change: (tx: Transaction, review: StoredReview, surroundings: ReviewSurroundings) => Promise<void>,
 ): Promise<CoachReview> {
   return db.transaction(async (tx) => {
     const coachId = viewer.userId;

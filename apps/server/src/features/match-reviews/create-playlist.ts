@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { lockUser } from '../auth/index.ts';
 import type { Viewer } from '../gamedata/index.ts';
-import { changing, createFirstRevision } from './change-review.ts';
+import { changeReview, createFirstRevision } from './change-review.ts';
 import { checkClips, requireUniqueIds } from './check-clips.ts';
 import { describeCoachReview } from './describe-review.ts';
 import { countPlaylists, findMatchReview, insertReview, updateReview } from './match-review.repository.ts';
@@ -48,7 +48,7 @@ export async function addClips(
   const known = await findMatchReview(context.db, viewer.userId, playlistId);
   if (known?.matchId !== null) throw notFound('This playlist was deleted.');
   await checkClips(context, viewer, clips, known);
-  return changing(context, viewer, playlistId, async (tx, review, { now }) => {
+  return changeReview(context, viewer, playlistId, async (tx, review, { now }) => {
     const comments = [...review.comments, ...clips];
     await checkClips(context, viewer, comments, { comments });
     requireUniqueIds(comments);

@@ -60,7 +60,7 @@ export async function describeCoachReview(
     title: review?.title ?? '',
     comments: review?.comments ?? [],
     changedAt: review?.changedAt.toISOString() ?? null,
-    players: withReading(members, readers),
+    players: addReading(members, readers),
     answers: review ? (await listAnswersIn(db, review.id)).map(describeAnswer) : [],
     homework: moments.flatMap(({ commentId, userId, step, dueOn }) =>
       commentId === null
@@ -91,14 +91,14 @@ export function describeVoices({ comments }: Pick<StoredReview, 'comments'>, voi
 }
 
 /** A member whom a review can be shared with, whether or not it is. */
-export type MemberToRead = Omit<CoachReview['players'][number], 'sharedAt' | 'seenAt'>;
+export type ReviewReader = Omit<CoachReview['players'][number], 'sharedAt' | 'seenAt'>;
 
 /** Returns members who played in the match, or all for a playlist, longest in the team first. */
 export async function listMembersToRead(
   db: Executor,
   coachId: string,
   review: Pick<StoredReview, 'matchId' | 'comments'>,
-): Promise<MemberToRead[]> {
+): Promise<ReviewReader[]> {
   const { matchId } = review;
   const members = (await listMembers(db, coachId)).map(({ player }) => player);
   const ids = members.map(({ id }) => id);
@@ -114,8 +114,8 @@ export async function listMembersToRead(
     });
 }
 
-function withReading(
-  members: readonly MemberToRead[],
+function addReading(
+  members: readonly ReviewReader[],
   readers: readonly { playerId: string; sharedAt: Date; seenAt: Date | null }[],
 ): CoachReview['players'] {
   return members.map((member) => {

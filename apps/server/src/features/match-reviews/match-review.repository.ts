@@ -24,7 +24,7 @@ import {
   matchReviews,
   matchReviewVoices,
 } from '../../schema/match-reviews.schema.ts';
-import { isReviewOpenTo, isSeenByCoach, isTeamMatchRow, reviewedGames } from '../identities/index.ts';
+import { isReviewOpenTo, isSeenByCoach, isTeamMatchRow, selectReviewedGames } from '../identities/index.ts';
 
 export type StoredReview = typeof matchReviews.$inferSelect;
 export type StoredAnswer = typeof matchReviewAnswers.$inferSelect;
@@ -35,12 +35,12 @@ const MAX_LISTED = 100;
 export const MAX_ANSWERS = 1000;
 
 /** A review in a list: the database counts its comments. */
-const LISTED = {
+const LISTED_COLUMNS = {
   id: matchReviews.id,
   title: matchReviews.title,
   changedAt: matchReviews.changedAt,
   comments: sql<number>`jsonb_array_length(${matchReviews.comments})`,
-  games: sql<number>`(select count(*)::integer from ${reviewedGames(sql`match_reviews`)} game)`,
+  games: sql<number>`(select count(*)::integer from ${selectReviewedGames(sql`match_reviews`)} game)`,
 };
 const MATCH = {
   id: matches.id,
@@ -91,7 +91,7 @@ function isShownTo(coachId: string, match: SQL, now: Date, onlyTeam: boolean): S
 /** Returns a coach's playlists and reviews of visible matches, or of the team's, last changed first. */
 export function listCoachReviews(db: Executor, coachId: string, now: Date, onlyTeam = false) {
   return db
-    .select({ review: LISTED, match: MATCH })
+    .select({ review: LISTED_COLUMNS, match: MATCH })
     .from(matchReviews)
     .leftJoin(matches, eq(matches.id, matchReviews.matchId))
     .where(
@@ -126,7 +126,7 @@ export async function listGames(db: Executor, matchIds: readonly string[], condi
 /** Returns reviews open to a player, last shared first. */
 export function listOpenTo(db: Executor, playerId: string, now: Date) {
   return db
-    .select({ review: LISTED, reader: matchReviewPlayers, match: MATCH, coach: users.userName })
+    .select({ review: LISTED_COLUMNS, reader: matchReviewPlayers, match: MATCH, coach: users.userName })
     .from(matchReviewPlayers)
     .innerJoin(matchReviews, eq(matchReviews.id, matchReviewPlayers.reviewId))
     .leftJoin(matches, eq(matches.id, matchReviews.matchId))

@@ -2,7 +2,7 @@ import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/cont
 import type { FastifyInstance } from 'fastify';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
@@ -70,7 +70,7 @@ export function matchReviewRoutes(app: FastifyInstance, context: Context): void 
     getSharedReviewVoice: ({ caller, params }) =>
       readSharedVoice(context, caller.userId, params.reviewId, params.commentId),
     tickSharedReview: async ({ caller, params, body }) => ({
-      seenAt: await tickReview(context, caller.userId, params.reviewId, body.isSeen),
+      seenAt: await setReviewSeen(context, caller.userId, params.reviewId, body.isSeen),
     }),
     answerReviewComment: async ({ caller, params, body }) => ({
       answers: await answerComment(context, caller.userId, params.reviewId, body),
@@ -184,12 +184,12 @@ async function describeSharedReview(
   };
 }
 
-async function tickReview({ db, clock }: DbAndClock, playerId: string, reviewId: string, isSeen: boolean) {
+async function setReviewSeen({ db, clock }: DbAndClock, playerId: string, reviewId: string, isSeen: boolean) {
   const { review } = await openReview({ db, clock }, playerId, reviewId);
   const seenAt = isSeen ? clock.now() : null;
   await setSeen(db, reviewId, playerId, seenAt);
   // Open pages of the coach show it at once; it is no notification.
-  await announce(db, { topic: 'notifications', userId: review.coachId });
+  await publishChange(db, { topic: 'notifications', userId: review.coachId });
   return seenAt?.toISOString() ?? null;
 }
 

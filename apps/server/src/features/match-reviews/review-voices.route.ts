@@ -1,35 +1,35 @@
 import { ENDPOINTS, MAX_VOICE_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { requireDiskSpace } from '../../platform/http/disk-space.ts';
 import {
+  calculateBodyLimit,
   checkUploadHead,
-  multipartScope,
   readUploadedFile,
-  uploadBodyLimit,
+  registerMultipart,
 } from '../../platform/http/multipart-upload.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoints, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
-import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
+import { registerEndpoints, registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { findReviewByCoach } from './change-review.ts';
 import { readVoice, removeVoice, saveVoice, voiceTooLarge } from './review-voices.ts';
 
 export async function reviewVoiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  await multipartScope(app, MAX_VOICE_BYTES, (scope) => {
+  await registerMultipart(app, MAX_VOICE_BYTES, (scope) => {
     const endpoint = ENDPOINTS.saveReviewVoice;
     registerEndpointWith(
       scope,
       endpoint,
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_VOICE_BYTES) },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: calculateBodyLimit(MAX_VOICE_BYTES) },
       async ({ request, caller, params }) => {
         await requireTeamPlan(context, caller.userId);
-        await requireRoomOnDisk(context.config);
+        await requireDiskSpace(context.config);
         checkUploadHead(request, MAX_VOICE_BYTES, voiceTooLarge);
         const file = await readUploadedFile(request, endpoint.fileField, voiceTooLarge);
         const content = Buffer.concat(await file.content.toArray());
-        await file.checkWhole();
+        await file.requireWholeFile();
         const recording = { content, seconds: Number(file.fields.seconds) };
-        return answer(201, await saveVoice(context, caller, params.subjectId, params.commentId, recording));
+        return respond(201, await saveVoice(context, caller, params.subjectId, params.commentId, recording));
       },
     );
   });

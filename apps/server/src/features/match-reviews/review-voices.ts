@@ -5,7 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Viewer } from '../gamedata/index.ts';
 import { requireStorage } from '../membership/index.ts';
-import { changing, findComment } from './change-review.ts';
+import { changeReview, findComment } from './change-review.ts';
 import { updateReview } from './match-review.repository.ts';
 import { deleteVoices, getVoiceBlobKey, insertVoice, listVoices } from './review-voice.repository.ts';
 
@@ -47,7 +47,7 @@ export async function saveVoice(
   const key = getVoiceBlobKey(voice);
   await blobs.put(key, Readable.from([content], { objectMode: false }));
   try {
-    return await changing(context, viewer, playlistId, async (tx, review, { now }) => {
+    return await changeReview(context, viewer, playlistId, async (tx, review, { now }) => {
       if (!findComment(review, commentId).clip) throw voiceNotFound();
       await deleteVoices(tx, review.id, commentId);
       await requireStorage(tx, { userId: viewer.userId, bytes: content.length }, now);
@@ -64,7 +64,7 @@ export async function saveVoice(
 
 /** Throws ProblemError 404. */
 export function removeVoice(context: Context, viewer: Viewer, playlistId: string, commentId: string) {
-  return changing(context, viewer, playlistId, (tx, review) => deleteVoices(tx, review.id, commentId));
+  return changeReview(context, viewer, playlistId, (tx, review) => deleteVoices(tx, review.id, commentId));
 }
 
 /** Throws ProblemError 404. */

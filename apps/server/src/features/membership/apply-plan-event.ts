@@ -27,14 +27,14 @@ export interface PlanEvent {
 export function applyPlanEvent(held: HeldPlan | null, event: PlanEvent): HeldPlan {
   const { kind, at, planName, endsAt } = event;
   const base = isTimed(kind) ? (held?.basePlanName ?? 'Basic') : planName;
-  const timed = timedAfter(held, event, base);
+  const timed = getTimedPlanAfter(held, event, base);
   return {
     planName: timed ?? base,
     basePlanName: base,
     timedPlanName: timed,
     anchorAt: event.anchorAt ?? held?.anchorAt ?? at,
     heldSince: at,
-    trialEndsAt: timed === null ? null : startsTime(kind) ? endsAt : (held?.trialEndsAt ?? null),
+    trialEndsAt: timed === null ? null : isTimeStart(kind) ? endsAt : (held?.trialEndsAt ?? null),
   };
 }
 
@@ -43,11 +43,15 @@ export function isLarger(plan: PlanName, than: PlanName): boolean {
 }
 
 /** A trial or granted plan lasts until its end, or until an equal one is paid for. */
-function timedAfter(held: HeldPlan | null, { kind, planName }: PlanEvent, base: PlanName): PlanName | null {
+function getTimedPlanAfter(
+  held: HeldPlan | null,
+  { kind, planName }: PlanEvent,
+  base: PlanName,
+): PlanName | null {
   if (kind === 'trial-ended') return null;
-  const timed = startsTime(kind) ? planName : (held?.timedPlanName ?? null);
+  const timed = isTimeStart(kind) ? planName : (held?.timedPlanName ?? null);
   return timed !== null && isLarger(timed, base) ? timed : null;
 }
 
-const startsTime = (kind: PlanEvent['kind']) => kind === 'trial-started' || kind === 'plan-granted';
-const isTimed = (kind: PlanEvent['kind']) => startsTime(kind) || kind === 'trial-ended';
+const isTimeStart = (kind: PlanEvent['kind']) => kind === 'trial-started' || kind === 'plan-granted';
+const isTimed = (kind: PlanEvent['kind']) => isTimeStart(kind) || kind === 'trial-ended';

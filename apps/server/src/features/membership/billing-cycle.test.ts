@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateBillingCycle, daysLeft } from './billing-cycle.ts';
+import { calculateBillingCycle, countDaysLeft } from './billing-cycle.ts';
 
 const cycle = (anchor: string, now: string) => {
   const { startsAt, endsAt } = calculateBillingCycle(new Date(anchor), new Date(now));
@@ -23,7 +23,7 @@ test('the 31st is the last day of a shorter month, and the 31st again after it',
 
 test('the remaining days count down to 1 on the last day', () => {
   const anchor = new Date('2026-03-10T18:30:00Z');
-  const left = (now: string) => daysLeft(calculateBillingCycle(anchor, new Date(now)), new Date(now));
+  const left = (now: string) => countDaysLeft(calculateBillingCycle(anchor, new Date(now)), new Date(now));
   expect(left('2026-03-10T18:30:00Z')).toBe(31);
   expect(left('2026-04-08T20:00:00Z')).toBe(2);
   expect(left('2026-04-09T23:59:59Z')).toBe(1);

@@ -11,18 +11,18 @@ export function calculateBillingCycle(anchor: Date, now: Date): BillingCycle {
   const day = anchor.getUTCDate();
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth();
-  const thisMonth = startIn(year, month, day);
+  const thisMonth = getCycleStart(year, month, day);
   return thisMonth > now
-    ? { startsAt: startIn(year, month - 1, day), endsAt: thisMonth }
-    : { startsAt: thisMonth, endsAt: startIn(year, month + 1, day) };
+    ? { startsAt: getCycleStart(year, month - 1, day), endsAt: thisMonth }
+    : { startsAt: thisMonth, endsAt: getCycleStart(year, month + 1, day) };
 }
 
 /** Returns the days until the next cycle starts: 1 on the last day. */
-export function daysLeft({ endsAt }: BillingCycle, now: Date): number {
+export function countDaysLeft({ endsAt }: BillingCycle, now: Date): number {
   return Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
 }
 
-function startIn(year: number, month: number, day: number): Date {
+function getCycleStart(year: number, month: number, day: number): Date {
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(day, lastDay)));
 }

@@ -4,17 +4,17 @@ import { calculateBillingCycle } from './billing-cycle.ts';
 import { calculateTokenBalance } from './coach-tokens.ts';
 import { getMembership, getPayer, getPayerId } from './get-membership.ts';
 import { findTrialBasePlan, lockMembership, openMembership, type Plan } from './membership.repository.ts';
-import { countCycle, findTakenSession, insertSessionEvent } from './quota.repository.ts';
+import { countCycle, findUsedSession, insertSessionEvent } from './quota.repository.ts';
 
 /** How an account can pay for coaching sessions. */
-export interface SessionMeans {
+export interface SessionCredits {
   /** Sessions left this billing month, never below 0, and the length of each. */
   ofPlan: number;
   minutes: number;
   tokens: number;
 }
 
-export async function getSessionMeans(db: Executor, userId: string, now: Date): Promise<SessionMeans> {
+export async function getSessionCredits(db: Executor, userId: string, now: Date): Promise<SessionCredits> {
   const { plan, sessions } = await getPlanSessions(db, userId, now);
   return {
     ofPlan: Math.max(0, plan.coachingSessions - sessions),
@@ -26,30 +26,34 @@ export async function getSessionMeans(db: Executor, userId: string, now: Date): 
 /** Returns the plan that pays an account's sessions (a team's: its coach's), and how many were taken. */
 export async function getPlanSessions(db: Executor, userId: string, now: Date) {
   const { payerId, plan: inForce, cycle } = await getPayer(db, userId, now);
-  const plan = await withPaidSessions(db, payerId, inForce);
+  const plan = await addPaidSessions(db, payerId, inForce);
   const cycleStart = cycle.startsAt;
   const { sessions } = await countCycle(db, payerId, cycleStart);
   return { payerId, plan, cycleStart, sessions };
 }
 
 /** A trial without a card includes the plan's features, but coaching sessions come from the base plan. */
-async function withPaidSessions(db: Executor, payerId: string, plan: Plan): Promise<Plan> {
+async function addPaidSessions(db: Executor, payerId: string, plan: Plan): Promise<Plan> {
   const base = await findTrialBasePlan(db, payerId);
   if (!base) return plan;
   return { ...plan, coachingSessions: base.coachingSessions, coachingMinutes: base.coachingMinutes };
 }
 
 /** Returns the same, locked against other sessions of the account until the transaction ends. */
-export async function lockSessionMeans(tx: Transaction, userId: string, now: Date): Promise<SessionMeans> {
+export async function lockSessionCredits(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<SessionCredits> {
   for (const id of new Set([userId, await getPayerId(tx, userId)])) {
     await openMembership(tx, id);
     await lockMembership(tx, id);
   }
-  return getSessionMeans(tx, userId, now);
+  return getSessionCredits(tx, userId, now);
 }
 
 /** Takes one of the plan's sessions this month; the means must be locked. */
-export async function takeSession(
+export async function spendPlanSession(
   tx: Transaction,
   { userId, sessionId, note }: { userId: string; sessionId: string; note: string },
   now: Date,
@@ -66,12 +70,12 @@ export async function takeSession(
 }
 
 /** Returns a plan session to the month it was taken from; false if that month is over or its payer gone. */
-export async function returnSession(
+export async function refundPlanSession(
   tx: Transaction,
   { sessionId, note }: { sessionId: string; note: string },
   now: Date,
 ): Promise<boolean> {
-  const taken = await findTakenSession(tx, sessionId);
+  const taken = await findUsedSession(tx, sessionId);
   if (!taken) return false;
   const { anchorAt } = await getMembership(tx, taken.userId, now);
   if (taken.cycleStart.getTime() !== calculateBillingCycle(anchorAt, now).startsAt.getTime()) return false;

@@ -14,9 +14,9 @@ import {
 /** Months until tokens expire (decisions.md 7). */
 const VALID_MONTHS = 12;
 /** A session costs one full token. */
-const WHOLE = 2;
+const HALVES_PER_TOKEN = 2;
 /** Min validity of a refunded token. */
-const RETURNED_MS = 30 * 24 * 60 * 60_000;
+const MIN_RETURNED_VALIDITY_MS = 30 * 24 * 60 * 60_000;
 
 /** Returns when tokens bought now expire: on the same day of the month, or on the last day of a shorter one. */
 export function getTokenExpiry(now: Date): Date {
@@ -25,7 +25,7 @@ export function getTokenExpiry(now: Date): Date {
 
 /** Returns an account's remaining tokens; halves come from late cancellations. */
 export async function calculateTokenBalance(db: Executor, userId: string, now: Date): Promise<number> {
-  return countHalves(await listTokenLots(db, userId, now)) / WHOLE;
+  return countHalves(await listTokenLots(db, userId, now)) / HALVES_PER_TOKEN;
 }
 
 /** Returns the remaining tokens, soonest to expire first, in halves. */
@@ -56,8 +56,13 @@ export async function addTokens(
   now: Date,
 ): Promise<boolean> {
   const { tokens, ...event } = given;
-  await lock(tx, given.userId);
-  return insertTokenEvent(tx, { ...event, at: now, amount: tokens * WHOLE, endsAt: getTokenExpiry(now) });
+  await lockTokens(tx, given.userId);
+  return insertTokenEvent(tx, {
+    ...event,
+    at: now,
+    amount: tokens * HALVES_PER_TOKEN,
+    endsAt: getTokenExpiry(now),
+  });
 }
 
 /** Spends a token on a session, once, never going below 0. Throws ProblemError 409 `no-token`. */
@@ -66,14 +71,17 @@ export async function spendToken(
   { userId, sessionId, note }: { userId: string; sessionId: string; note: string },
   now: Date,
 ): Promise<void> {
-  await lock(tx, userId);
+  await lockTokens(tx, userId);
   if (await findTokenEvent(tx, 'token-spent', sessionId)) return;
   const lots = await listTokenLots(tx, userId, now);
-  if (countHalves(lots) < WHOLE) {
+  if (countHalves(lots) < HALVES_PER_TOKEN) {
     throw conflict('no-token', 'You have no coaching tokens left. Buy one to book a session.');
   }
   const endsAt = getLatestDate(lots);
-  await insertTokenEvent(tx, row('token-spent', { userId, subjectId: sessionId, note }, -WHOLE, endsAt, now));
+  await insertTokenEvent(
+    tx,
+    createTokenEvent('token-spent', { userId, subjectId: sessionId, note }, -HALVES_PER_TOKEN, endsAt, now),
+  );
 }
 
 /** Refunds a session's token, in full or half, once; it is valid for at least 30 days. Returns whether it did. */
@@ -85,30 +93,33 @@ export async function refundToken(
   const spent = await findTokenEvent(tx, 'token-spent', sessionId);
   if (!spent) return false;
   const { userId } = spent;
-  await lock(tx, userId);
-  const endsAt = new Date(Math.max(spent.endsAt?.getTime() ?? 0, now.getTime() + RETURNED_MS));
-  const amount = share === 'whole' ? WHOLE : WHOLE / 2;
+  await lockTokens(tx, userId);
+  const endsAt = new Date(Math.max(spent.endsAt?.getTime() ?? 0, now.getTime() + MIN_RETURNED_VALIDITY_MS));
+  const amount = share === 'whole' ? HALVES_PER_TOKEN : HALVES_PER_TOKEN / 2;
   return insertTokenEvent(
     tx,
-    row('token-returned', { userId, subjectId: sessionId, note }, amount, endsAt, now),
+    createTokenEvent('token-returned', { userId, subjectId: sessionId, note }, amount, endsAt, now),
   );
 }
 
 /** Withdraws granted tokens, as many as are left; once per `subjectId`. Returns how many, in tokens and halves. */
-export async function withdrawTokens(
+export async function removeTokens(
   tx: Transaction,
   { userId, tokens, subjectId, note }: { userId: string; tokens: number; subjectId: string; note: string },
   now: Date,
 ): Promise<number> {
-  await lock(tx, userId);
+  await lockTokens(tx, userId);
   if (await findTokenEvent(tx, 'token-withdrawn', subjectId)) return 0;
-  const halves = Math.min(tokens * WHOLE, countHalves(await listTokenLots(tx, userId, now)));
+  const halves = Math.min(tokens * HALVES_PER_TOKEN, countHalves(await listTokenLots(tx, userId, now)));
   if (halves === 0) return 0;
-  await insertTokenEvent(tx, row('token-withdrawn', { userId, subjectId, note }, -halves, null, now));
-  return halves / WHOLE;
+  await insertTokenEvent(
+    tx,
+    createTokenEvent('token-withdrawn', { userId, subjectId, note }, -halves, null, now),
+  );
+  return halves / HALVES_PER_TOKEN;
 }
 
-function row(
+function createTokenEvent(
   kind: TokenEvent['kind'],
   whose: { userId: string; subjectId: string; note: string },
   amount: number,
@@ -118,7 +129,7 @@ function row(
   return { ...whose, kind, amount, endsAt, at };
 }
 
-async function lock(tx: Transaction, userId: string): Promise<void> {
+async function lockTokens(tx: Transaction, userId: string): Promise<void> {
   await openMembership(tx, userId);
   await lockMembership(tx, userId);
 }

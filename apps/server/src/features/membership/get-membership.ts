@@ -16,7 +16,7 @@ import {
   recordPlanEvent,
 } from './membership.repository.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Returns an account's current plan. Every account has one, Basic since its sign-up, so the first use records it; an
@@ -39,9 +39,9 @@ export async function getMembership(db: Executor, userId: string, now: Date): Pr
 /** Moves everyone whose trial is over to Basic: only the plan changes. */
 export async function endTrials(db: Database, now: Date): Promise<void> {
   for (;;) {
-    const ended = await listEndedTrials(db, now, AT_ONCE);
+    const ended = await listEndedTrials(db, now, BATCH_SIZE);
     for (const userId of ended) await getMembership(db, userId, now);
-    if (ended.length < AT_ONCE) return;
+    if (ended.length < BATCH_SIZE) return;
   }
 }
 

@@ -9,15 +9,16 @@ import { listPricedPlans } from './plan-price.repository.ts';
 import { startTrial } from './start-trial.ts';
 import { getUploadRestriction } from './upload-quota.ts';
 
+export { addPlanDays, applyPaidPlan, grantPlan, type PaidPlan, removePlanDays } from './apply-paid-plan.ts';
 export { isLarger } from './apply-plan-event.ts';
 export { calculateBillingCycle } from './billing-cycle.ts';
 export {
-  getSessionMeans,
-  lockSessionMeans,
+  getSessionCredits,
+  lockSessionCredits,
   readCoachingData,
-  returnSession,
-  type SessionMeans,
-  takeSession,
+  refundPlanSession,
+  type SessionCredits,
+  spendPlanSession,
 } from './coach-sessions.ts';
 export {
   addTokens,
@@ -26,8 +27,8 @@ export {
   listEndingTokens,
   listTokenLots,
   refundToken,
+  removeTokens,
   spendToken,
-  withdrawTokens,
 } from './coach-tokens.ts';
 export {
   getEntitlements,
@@ -38,15 +39,14 @@ export {
   requireTeamPlan,
   withTeamPlan,
 } from './get-membership.ts';
-export { addPlanDays, grantPlan, holdPaidPlan, type PaidPlan, takePlanDays } from './hold-paid-plan.ts';
 export {
+  currentPlan,
   findPlanName,
   hasPlan,
   listEndingTrials,
   listSeatCoaches,
   listTriedPlans,
   lockMembership,
-  planInForce,
 } from './membership.repository.ts';
 export {
   listPricedPlans,
@@ -55,9 +55,9 @@ export {
   savePlanGrants,
   savePrices,
   saveProduct,
-  withdrawProduct,
+  stopOfferingProduct,
 } from './plan-price.repository.ts';
-export { countCycles, countUseSince, openReservations, type Settlement } from './quota.repository.ts';
+export { countCycles, countUseSince, listOpenReservations, type Settlement } from './quota.repository.ts';
 export { startTrial } from './start-trial.ts';
 export { getUploadRestriction, grantReplays, reserveUpload, settleUpload } from './upload-quota.ts';
 export { requireStorage } from './upload-storage.ts';

@@ -14,7 +14,7 @@ const countSeats = (userId: SQL) => sql`team_invitations seat
  * Name of the effective plan of a row of `users`: TeamPlan with a seat (decisions.md 15.5), else the account's own,
  * which returns when the seat ends. Plain SQL because it is also selected without a join.
  */
-export const planInForce: SQL<PlanName> = sql<PlanName>`(case
+export const currentPlan: SQL<PlanName> = sql<PlanName>`(case
   when exists (select 1 from ${countSeats(sql`users.id`)}) then 'TeamPlan' else users.plan_name end)`;
 
 /** Whether `name` is the effective plan of a row of `users`: for lists, where a query per row is slow. */
@@ -48,7 +48,7 @@ export async function listSeatCoaches(db: Executor, userIds: readonly string[]) 
 
 /** Returns the effective plan as stored: expired trials count until they are ended. */
 export async function findPlanName(db: Executor, userId: string): Promise<PlanName | null> {
-  const rows = await db.select({ name: planInForce }).from(users).where(eq(users.id, userId));
+  const rows = await db.select({ name: currentPlan }).from(users).where(eq(users.id, userId));
   return rows[0]?.name ?? null;
 }
 
@@ -71,7 +71,7 @@ export async function findMembership(db: Executor, userId: string): Promise<Memb
     .select({ held: memberships, planName: users.planName, plan: plans })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .innerJoin(plans, eq(plans.name, planInForce))
+    .innerJoin(plans, eq(plans.name, currentPlan))
     .where(eq(memberships.userId, userId));
   const row = rows[0];
   if (!row) return null;

@@ -38,14 +38,15 @@ export async function mergeMembership(
   const kind = timed && (await findTimedKind(tx, kept ? into.id : from.id));
   await deletePlanEvents(tx, from.id);
 
-  const record = async (event: Omit<PlanEvent, 'at' | 'anchorAt'>) => {
+  const recordEvent = async (event: Omit<PlanEvent, 'at' | 'anchorAt'>) => {
     const membership = await findMembership(tx, into.id);
     if (membership)
       await recordPlanEvent(tx, into.id, membership, { ...event, at: now, anchorAt: null }, NOTE);
   };
-  for (const planName of tried) await record({ kind: 'trial-started', planName, endsAt: now });
-  if (tried.length > 0) await record({ kind: 'trial-ended', planName: target.basePlanName, endsAt: null });
-  if (timed && (tried.length > 0 || !kept)) await record({ kind: kind ?? 'plan-granted', ...timed });
+  for (const planName of tried) await recordEvent({ kind: 'trial-started', planName, endsAt: now });
+  if (tried.length > 0)
+    await recordEvent({ kind: 'trial-ended', planName: target.basePlanName, endsAt: null });
+  if (timed && (tried.length > 0 || !kept)) await recordEvent({ kind: kind ?? 'plan-granted', ...timed });
   if (!kept || !gained) return [];
   return [
     `Both have a plan for a limited time. ${into.userName} keeps ${PLAN_LABELS[kept.planName]}; ${PLAN_LABELS[gained.planName]} of ${from.userName} ends.`,

@@ -78,7 +78,7 @@ export async function saveProduct(tx: Transaction, product: Omit<Product, 'isOff
 }
 
 /** Withdraws a product; null if it isn't offered. */
-export async function withdrawProduct(tx: Transaction, key: string): Promise<Product | null> {
+export async function stopOfferingProduct(tx: Transaction, key: string): Promise<Product | null> {
   const [before] = await tx.select().from(tokenProducts).where(eq(tokenProducts.key, key)).for('update');
   if (!before?.isOffered) return null;
   await tx.update(tokenProducts).set({ isOffered: false }).where(eq(tokenProducts.key, key));

@@ -5,11 +5,11 @@ import { ledger } from '../../schema/membership.schema.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { grantPlan } from './apply-paid-plan.ts';
 import { applyPlanEvent, type HeldPlan } from './apply-plan-event.ts';
 import { calculateBillingCycle } from './billing-cycle.ts';
-import { lockSessionMeans } from './coach-sessions.ts';
+import { lockSessionCredits } from './coach-sessions.ts';
 import { endTrials } from './get-membership.ts';
-import { grantPlan } from './hold-paid-plan.ts';
 import { findMembership, listPlanEvents } from './membership.repository.ts';
 import { startTrial } from './start-trial.ts';
 
@@ -112,7 +112,7 @@ test('a trial without a card includes no coaching sessions besides those of the 
   await trial(account, 'Diamond', 15);
   expect(await plan(account)).toEqual(['Diamond', 3000]);
   expect(await sessions()).toEqual(none);
-  const means = await db().transaction((tx) => lockSessionMeans(tx, userId, clock.now()));
+  const means = await db().transaction((tx) => lockSessionCredits(tx, userId, clock.now()));
   expect(means.ofPlan).toBe(0);
   // A plan granted by an administrator includes its sessions.
   const endsAt = new Date(clock.now().getTime() + 30 * DAY_MS);

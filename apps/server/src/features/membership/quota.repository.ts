@@ -6,7 +6,7 @@ import { matchReviews, matchReviewVoices } from '../../schema/match-reviews.sche
 import { type LEDGER_KINDS, ledger, SETTLEMENTS } from '../../schema/membership.schema.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 
-type Kind = (typeof LEDGER_KINDS)[number];
+type LedgerKind = (typeof LEDGER_KINDS)[number];
 export type Settlement = (typeof SETTLEMENTS)[number];
 
 /** Grants an account additional replays for a cycle. */
@@ -32,15 +32,16 @@ export interface CycleCounts {
 }
 
 export async function countCycle(db: Executor, userId: string, cycleStart: Date): Promise<CycleCounts> {
-  const number = (kind: Kind) => sql<number>`(count(*) filter (where ${ledger.kind} = ${kind}))::integer`;
+  const countKind = (kind: LedgerKind) =>
+    sql<number>`(count(*) filter (where ${ledger.kind} = ${kind}))::integer`;
   const [row] = await db
     .select({
-      reserved: number('upload-reserved'),
-      returned: number('upload-returned'),
-      withConsolePlayers: number('upload-console'),
-      kept: number('upload-kept'),
-      taken: number('session-taken'),
-      refunded: number('session-returned'),
+      reserved: countKind('upload-reserved'),
+      returned: countKind('upload-returned'),
+      withConsolePlayers: countKind('upload-console'),
+      kept: countKind('upload-kept'),
+      taken: countKind('session-taken'),
+      refunded: countKind('session-returned'),
       granted: sql<number>`(coalesce(sum(${ledger.amount}) filter (where ${ledger.kind} = 'replays-granted'), 0))::integer`,
     })
     .from(ledger)
@@ -61,9 +62,10 @@ export async function countUseSince(db: Executor, userId: string, since: Date) {
         inArray(end.kind, ['upload-returned', 'upload-console', 'session-returned']),
       ),
     );
-  const number = (kind: Kind) => sql<number>`(count(*) filter (where ${ledger.kind} = ${kind}))::integer`;
+  const countKind = (kind: LedgerKind) =>
+    sql<number>`(count(*) filter (where ${ledger.kind} = ${kind}))::integer`;
   const [row] = await db
-    .select({ uploaded: number('upload-reserved'), sessions: number('session-taken') })
+    .select({ uploaded: countKind('upload-reserved'), sessions: countKind('session-taken') })
     .from(ledger)
     .where(
       and(
@@ -144,7 +146,7 @@ export async function findReservation(db: Executor, subjectId: string) {
 export const insertSettlement = insertNew(ledger);
 
 /** Returns uploads from before `before` with an unsettled reservation, in order, after `afterId`. */
-export async function openReservations(db: Executor, before: Date, afterId: number, limit: number) {
+export async function listOpenReservations(db: Executor, before: Date, afterId: number, limit: number) {
   const settled = alias(ledger, 'settled');
   const end = db
     .select({ one: sql`1` })
@@ -164,7 +166,7 @@ export async function openReservations(db: Executor, before: Date, afterId: numb
 /** Records that a coaching session of the plan was taken or returned. */
 export const insertSessionEvent = insertRow(ledger);
 
-export async function findTakenSession(db: Executor, sessionId: string) {
+export async function findUsedSession(db: Executor, sessionId: string) {
   const rows = await db
     .select({ userId: ledger.userId, cycleStart: ledger.cycleStart })
     .from(ledger)

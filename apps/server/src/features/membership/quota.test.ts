@@ -14,7 +14,7 @@ import {
   sampleReplay,
 } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { returnAbandoned } from '../replays/within-quota.ts';
+import { refundAbandoned } from '../replays/upload-within-quota.ts';
 import { reserveUpload } from './upload-quota.ts';
 
 /** The clock advances further than a sign-in lasts. */
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     clock.forward(61 * 60_000);
     await reserve();
     expect(await counts(account)).toEqual([3, 0]);
-    await returnAbandoned({ db, clock, blobs: server.platform.blobs });
+    await refundAbandoned({ db, clock, blobs: server.platform.blobs });
     expect(await counts(account)).toEqual([2, 0]);
   });
 });

@@ -4,7 +4,7 @@ import type { Database, Executor, Transaction } from '../../platform/database/da
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { type BillingCycle, daysLeft } from './billing-cycle.ts';
+import { type BillingCycle, countDaysLeft } from './billing-cycle.ts';
 import { getPayer } from './get-membership.ts';
 import { lockMembership, type Plan } from './membership.repository.ts';
 import {
@@ -33,7 +33,7 @@ export async function getUploadRestriction(
     filesUploadedCount: uploaded,
     fileUploadLimitCount: plan.replayLimit + granted,
     filesUploadedWithConsolePlayersCount: withConsolePlayers,
-    daysUntilNextBillingCycle: daysLeft(cycle, now),
+    daysUntilNextBillingCycle: countDaysLeft(cycle, now),
   };
 }
 
@@ -93,7 +93,7 @@ async function notifyUsage(tx: Transaction, userId: string, cycleStart: Date, no
   await addNotification(tx, now, {
     userId,
     kind,
-    values: { used: kept, limit, daysLeft: daysLeft(cycle, now) },
+    values: { used: kept, limit, daysLeft: countDaysLeft(cycle, now) },
     path: isCoach ? '/admin/team-dashboard' : '/my-replay?page=1',
     onceKey: `${kind}:${cycleStart.toISOString().slice(0, 10)}:${limit}`,
   });
@@ -118,7 +118,7 @@ export async function grantReplays(
 
 function quotaReached({ name, replayLimit, isFairUse }: Plan, cycle: BillingCycle, now: Date): ProblemError {
   const limit = replayLimit.toLocaleString('en-US');
-  const days = daysLeft(cycle, now);
+  const days = countDaysLeft(cycle, now);
   const again = `Your count resets in ${counted(days, 'day')}`;
   return new ProblemError(
     403,

@@ -4,19 +4,19 @@ import {
   type NotificationKindRow,
   type NotificationValues,
 } from '@datacoach/contract';
-import { addDays, localDate, toMoment } from '../../platform/clock/time-zones.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { addDays, formatLocalDate, toMoment } from '../../platform/clock/time-zones.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import {
+  combineNotification,
   findReader,
-  gatherNotification,
-  insertForEverybody,
+  insertForEveryone,
   insertNotification,
   isNotified,
   type Reader,
 } from './notification.repository.ts';
 
-export interface NewsFor<Kind extends NotificationKind> {
+export interface NewNotificationFor<Kind extends NotificationKind> {
   userId: string;
   kind: Kind;
   values: NotificationValues<Kind>;
@@ -27,7 +27,7 @@ export interface NewsFor<Kind extends NotificationKind> {
 }
 
 /** Notifications of one kind within this time are combined into one. */
-const GATHER_MS = 10 * 60_000;
+const COMBINE_WINDOW_MS = 10 * 60_000;
 
 /**
  * Notifies an account in the panel and by mail, as it has chosen. Call it in the same transaction as the change: it
@@ -36,15 +36,15 @@ const GATHER_MS = 10 * 60_000;
 export async function addNotification<Kind extends NotificationKind>(
   db: Executor,
   now: Date,
-  { userId, kind, values, path, onceKey }: NewsFor<Kind>,
+  { userId, kind, values, path, onceKey }: NewNotificationFor<Kind>,
 ): Promise<void> {
   const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
-  const parsed = checked(row, values, path);
+  const parsed = validateNotification(row, values, path);
   const reader = await findReader(db, userId, kind);
   if (!reader) return;
   const inApp = reader.inApp ?? getDefaultChannels(row, reader.isUnder18).inApp;
-  const mailDueAt = wantsMail(row, reader) ? mailTime(row, reader, now) : null;
-  const discordDueAt = wantsPost(row, reader) ? gatheredTime(row, now) : null;
+  const mailDueAt = isMailEnabled(row, reader) ? getMailTime(row, reader, now) : null;
+  const discordDueAt = isDiscordEnabled(row, reader) ? getCombinedTime(row, now) : null;
   if (!inApp && !mailDueAt && !discordDueAt) return;
 
   const due = { mailDueAt, discordDueAt };
@@ -52,28 +52,32 @@ export async function addNotification<Kind extends NotificationKind>(
   if (await isNotified(db, userId, onceKey)) return;
   const gathered =
     row.gathered && inApp
-      ? await gatherNotification(
+      ? await combineNotification(
           db,
           { ...news, path: row.gathered.path },
-          new Date(now.getTime() - GATHER_MS),
+          new Date(now.getTime() - COMBINE_WINDOW_MS),
         )
       : null;
   if (!gathered && !(await insertNotification(db, news))) return;
-  if (inApp) await announce(db, { topic: 'notifications', userId });
+  if (inApp) await publishChange(db, { topic: 'notifications', userId });
 }
 
 /** Notifies everyone the kind is for, as each has chosen, except the account that caused it. */
-export async function notifyEverybody<Kind extends NotificationKind>(
+export async function notifyEveryone<Kind extends NotificationKind>(
   db: Executor,
-  { kind, values, path, onceKey, by }: Omit<NewsFor<Kind>, 'userId'> & { by?: string },
+  { kind, values, path, onceKey, by }: Omit<NewNotificationFor<Kind>, 'userId'> & { by?: string },
   now: Date,
 ): Promise<void> {
-  const parsed = checked(NOTIFICATION_KINDS[kind], values, path);
-  await insertForEverybody(db, { kind, values: parsed, path, onceKey }, by ?? null, now);
-  await announce(db, { topic: 'notifications', userId: null });
+  const parsed = validateNotification(NOTIFICATION_KINDS[kind], values, path);
+  await insertForEveryone(db, { kind, values: parsed, path, onceKey }, by ?? null, now);
+  await publishChange(db, { topic: 'notifications', userId: null });
 }
 
-function checked(row: NotificationKindRow, values: object, path: string): Record<string, string | number> {
+function validateNotification(
+  row: NotificationKindRow,
+  values: object,
+  path: string,
+): Record<string, string | number> {
   const leads = row.paths.some((pattern) => {
     const [start = '', end] = pattern.split('{}');
     if (end === undefined) return path === pattern;
@@ -89,22 +93,22 @@ export function getDefaultChannels(row: NotificationKindRow, isUnder18: boolean)
   return row.isOffUnder18 && isUnder18 ? { inApp: false, email: false } : row.channels;
 }
 
-function wantsMail(row: NotificationKindRow, reader: Reader): boolean {
+function isMailEnabled(row: NotificationKindRow, reader: Reader): boolean {
   return reader.email ?? (row.channels.email && !reader.mailsStopped);
 }
 
 /** Mails of combinable kinds wait until the time to combine them is over. */
-function mailTime(row: NotificationKindRow, reader: Reader, now: Date): Date {
+function getMailTime(row: NotificationKindRow, reader: Reader, now: Date): Date {
   if (reader.dailyDigest && !row.isUrgent) return getNextMorning(now, reader.timeZone);
-  return gatheredTime(row, now);
+  return getCombinedTime(row, now);
 }
 
-function wantsPost(row: NotificationKindRow, reader: Reader): boolean {
+function isDiscordEnabled(row: NotificationKindRow, reader: Reader): boolean {
   return reader.hasWebhook && (reader.discord ?? row.discord ?? false);
 }
 
-function gatheredTime(row: NotificationKindRow, now: Date): Date {
-  return row.gathered ? new Date(now.getTime() + GATHER_MS) : now;
+function getCombinedTime(row: NotificationKindRow, now: Date): Date {
+  return row.gathered ? new Date(now.getTime() + COMBINE_WINDOW_MS) : now;
 }
 
 /** Time of the daily digest, in the reader's time zone. */
@@ -113,7 +117,7 @@ const TIME = '08:00';
 /** Returns the next time after `now` at which it is eight in the time zone; UTC if unknown. */
 export function getNextMorning(now: Date, timeZone: string | null): Date {
   const zone = timeZone ?? 'UTC';
-  const today = localDate(now, zone);
+  const today = formatLocalDate(now, zone);
   const morning = toMoment({ date: today, time: TIME }, zone);
   return morning > now ? morning : toMoment({ date: addDays(today, 1), time: TIME }, zone);
 }

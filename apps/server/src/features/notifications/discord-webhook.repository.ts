@@ -28,7 +28,7 @@ export async function findAgeBand(db: Executor, userId: string): Promise<AgeBand
 }
 
 /** Takes due posts off the list, oldest first; those deleted meanwhile or without a webhook are dropped. */
-export async function takeDuePosts(tx: Transaction, now: Date, limit: number) {
+export async function claimDuePosts(tx: Transaction, now: Date, limit: number) {
   const due = await tx
     .select({ id: notifications.id })
     .from(notifications)
@@ -58,7 +58,7 @@ export async function resetPosts(db: Executor, ids: readonly string[], at: Date)
 }
 
 /** Takes accounts whose weekly post is due, and starts their next week. */
-export async function takeDueWeeklyPosts(tx: Transaction, now: Date, weekAgo: Date, limit: number) {
+export async function claimDueWeeklyPosts(tx: Transaction, now: Date, weekAgo: Date, limit: number) {
   const due = await tx
     .select({ userId: discordWebhooks.userId })
     .from(discordWebhooks)

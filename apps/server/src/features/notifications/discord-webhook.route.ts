@@ -7,7 +7,7 @@ import { seal } from '../../platform/secrets/seal.ts';
 import { deleteWebhook, isUnder13, saveWebhook } from './discord-webhook.repository.ts';
 import { parseWebhook, postMessage } from './post-to-discord.ts';
 
-const SHOWN_CHARACTERS = 4;
+const ENDING_LENGTH = 4;
 
 /** Connects and disconnects the account's Discord channel. The address is never returned. */
 export function discordWebhookRoutes(app: FastifyInstance, context: Context): void {
@@ -42,7 +42,7 @@ export function discordWebhookRoutes(app: FastifyInstance, context: Context): vo
           throw new ProblemError(503, 'discord-away', 'Discord isn’t answering. Try again in a minute.');
         }
         const now = clock.now();
-        const made = { secret: seal(keys.discordWebhook, webhook), ending: webhook.slice(-SHOWN_CHARACTERS) };
+        const made = { secret: seal(keys.discordWebhook, webhook), ending: webhook.slice(-ENDING_LENGTH) };
         await saveWebhook(db, { userId, ...made, createdAt: now, weeklyPostedAt: now });
         return { ending: made.ending, createdAt: now.toISOString() };
       },

@@ -19,7 +19,7 @@ const READER = {
 };
 
 /** Takes notifications with due mails off the list, oldest first; those read or deleted meanwhile are dropped. */
-export async function takeDueMails(tx: Transaction, now: Date, limit: number) {
+export async function claimDueMails(tx: Transaction, now: Date, limit: number) {
   const due = await tx
     .select({ id: notifications.id })
     .from(notifications)
@@ -50,7 +50,7 @@ export async function takeDueMails(tx: Transaction, now: Date, limit: number) {
 }
 
 /** Drops mails of a kind that are still due, because their reason is gone. */
-export async function dropDueMails(tx: Transaction, userId: string, kind: NotificationKind): Promise<void> {
+export async function deleteDueMails(tx: Transaction, userId: string, kind: NotificationKind): Promise<void> {
   await tx
     .update(notifications)
     .set({ mailDueAt: null })
@@ -60,7 +60,7 @@ export async function dropDueMails(tx: Transaction, userId: string, kind: Notifi
 }
 
 /** Takes accounts whose weekly summary is due, and starts their next week. */
-export async function takeDueSummaries(tx: Transaction, now: Date, weekAgo: Date, limit: number) {
+export async function claimDueSummaries(tx: Transaction, now: Date, weekAgo: Date, limit: number) {
   const { userId, weeklySummary, weeklySummarySentAt } = notificationSettings;
   const due = await tx
     .select({ userId })

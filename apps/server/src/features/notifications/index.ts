@@ -14,8 +14,8 @@ import { describePreferences } from './preferences.ts';
 import { startMailing } from './start-mailing.ts';
 import { streamChangesRoute } from './stream-changes.route.ts';
 
-export { addNotification, type NewsFor, notifyEverybody } from './add-notification.ts';
-export { dropDueMails } from './due-mail.repository.ts';
+export { addNotification, type NewNotificationFor, notifyEveryone } from './add-notification.ts';
+export { deleteDueMails } from './due-mail.repository.ts';
 export { isNotified } from './notification.repository.ts';
 
 export const notificationsModule: FeatureModule = {
@@ -34,7 +34,7 @@ export const notificationsModule: FeatureModule = {
   },
   startWork: startMailing,
   // A channel of the player's own isn't a public page.
-  endSharing: async (tx, userId, what) => {
+  revokeSharing: async (tx, userId, what) => {
     if (what === 'all') await deleteWebhook(tx, userId);
   },
   exportData: async ({ db }, user) => ({

@@ -11,23 +11,23 @@ import {
   notifications,
 } from '../../schema/notifications.schema.ts';
 
-const own = (userId: string) => and(eq(notifications.userId, userId), shown);
-const one = (userId: string, id: string) => and(eq(notifications.id, id), own(userId));
+const isOwnNotification = (userId: string) => and(eq(notifications.userId, userId), isShown);
+const isOne = (userId: string, id: string) => and(eq(notifications.id, id), isOwnNotification(userId));
 
 /** Returns a page of the panel, newest first, and the total number. */
 export async function listShown(db: Executor, userId: string, page: Page) {
   const rows = await db
     .select()
     .from(notifications)
-    .where(own(userId))
+    .where(isOwnNotification(userId))
     .orderBy(desc(notifications.createdAt), asc(notifications.id))
     .limit(page.size)
     .offset(page.index * page.size);
-  return { rows, total: await db.$count(notifications, own(userId)) };
+  return { rows, total: await db.$count(notifications, isOwnNotification(userId)) };
 }
 
 export async function countUnread(db: Executor, userId: string): Promise<number> {
-  return db.$count(notifications, and(own(userId), isNull(notifications.readAt)));
+  return db.$count(notifications, and(isOwnNotification(userId), isNull(notifications.readAt)));
 }
 
 /** Marks a notification as read; false if it doesn't exist. The first time counts. */
@@ -36,12 +36,17 @@ export async function markRead(db: Executor, userId: string, id: string, now: Da
     db,
     notifications,
     { readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` },
-    one(userId, id),
+    isOne(userId, id),
   );
 }
 
 export async function markAllRead(db: Executor, userId: string, now: Date): Promise<void> {
-  await updateRows(db, notifications, { readAt: now }, and(own(userId), isNull(notifications.readAt)));
+  await updateRows(
+    db,
+    notifications,
+    { readAt: now },
+    and(isOwnNotification(userId), isNull(notifications.readAt)),
+  );
 }
 
 /** Removes a notification from the panel and from pending mails; the row stays so that it isn't sent again. */
@@ -50,7 +55,7 @@ export async function markDeleted(db: Executor, userId: string, id: string, now:
     db,
     notifications,
     { deletedAt: now, mailDueAt: null, discordDueAt: null },
-    one(userId, id),
+    isOne(userId, id),
   );
 }
 
@@ -62,7 +67,7 @@ export async function listAllNotifications(db: Executor, userId: string): Promis
     .orderBy(desc(notifications.createdAt));
 }
 
-export async function removeOlder(db: Executor, before: Date): Promise<void> {
+export async function deleteOlder(db: Executor, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before));
 }
 
@@ -117,7 +122,7 @@ export async function insertNotification(db: Executor, row: NewNotification): Pr
 }
 
 /** Increments the newest unread notification of the kind since `since` instead of adding one; null if there is none. */
-export async function gatherNotification(
+export async function combineNotification(
   db: Executor,
   row: NewNotification & { createdAt: Date },
   since: Date,
@@ -131,7 +136,7 @@ export async function gatherNotification(
         eq(notifications.kind, row.kind),
         gt(notifications.createdAt, since),
         isNull(notifications.readAt),
-        shown,
+        isShown,
       ),
     )
     .orderBy(desc(notifications.createdAt))
@@ -155,7 +160,7 @@ export async function gatherNotification(
 }
 
 /** Condition for notifications in the panel. */
-export const shown = and(notifications.inApp, isNull(notifications.deletedAt));
+export const isShown = and(notifications.inApp, isNull(notifications.deletedAt));
 
 /** Whether the account has already been notified of this. */
 export async function isNotified(db: Executor, userId: string, onceKey: string): Promise<boolean> {
@@ -168,7 +173,7 @@ export async function isNotified(db: Executor, userId: string, onceKey: string):
 }
 
 /** Adds a notification for all accounts except one that can get the kind and haven't switched it off. */
-export async function insertForEverybody(
+export async function insertForEveryone(
   db: Executor,
   row: Pick<NewNotification, 'kind' | 'values' | 'path' | 'onceKey'>,
   exceptUserId: string | null,

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationItem, type NotificationKindRow } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
@@ -16,17 +16,17 @@ import {
 } from './notification.repository.ts';
 import { findChoices, saveChoices, saveSettings, stopMails } from './preferences.repository.ts';
 import {
+  createUnsubscribeToken,
   describePreferences,
   readUnsubscribeToken,
-  unsubscribeToken,
   updatePreferences,
 } from './preferences.ts';
 
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Context): void {
   /** Makes a change, notifies the account's other pages, and returns the unread count. Throws ProblemError 404. */
-  const change = async (userId: string, work: (now: Date) => Promise<boolean>) => {
+  const changeAndNotify = async (userId: string, work: (now: Date) => Promise<boolean>) => {
     if (!(await work(clock.now()))) throw notFound('This notification was deleted.');
-    await announce(db, { topic: 'notifications', userId });
+    await publishChange(db, { topic: 'notifications', userId });
     return { unread: await countUnread(db, userId) };
   };
   registerEndpoints(app, {
@@ -42,14 +42,14 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
       };
     },
     readNotification: ({ params, caller }) =>
-      change(caller.userId, (now) => markRead(db, caller.userId, params.id, now)),
+      changeAndNotify(caller.userId, (now) => markRead(db, caller.userId, params.id, now)),
     readAllNotifications: ({ caller }) =>
-      change(caller.userId, async (now) => {
+      changeAndNotify(caller.userId, async (now) => {
         await markAllRead(db, caller.userId, now);
         return true;
       }),
     deleteNotification: ({ params, caller }) =>
-      change(caller.userId, (now) => markDeleted(db, caller.userId, params.id, now)),
+      changeAndNotify(caller.userId, (now) => markDeleted(db, caller.userId, params.id, now)),
   });
 }
 
@@ -70,7 +70,7 @@ export async function preferenceRoutes(app: FastifyInstance, context: Context): 
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer', bodyLimit: 4096 },
-      (_request, _body, done) => done(null, null),
+      (_request, _body, createStoppedResult) => createStoppedResult(null, null),
     );
     registerEndpointsWith(
       scope,
@@ -87,23 +87,23 @@ async function unsubscribe({ db, keys }: Context, token: string) {
     throw new ProblemError(400, 'link-broken', 'This link is incomplete. Open it from the email again.');
   }
   const { userId, scope } = read;
-  const stopAllToken = scope === 'all' ? null : unsubscribeToken(keys.unsubscribe, userId, 'all');
-  const done = (stopped: string) => ({ stopped, stopAllToken });
+  const stopAllToken = scope === 'all' ? null : createUnsubscribeToken(keys.unsubscribe, userId, 'all');
+  const createStoppedResult = (stopped: string) => ({ stopped, stopAllToken });
   return db.transaction(async (tx) => {
     // A deleted account gets no mails either.
     if (!(await findUser(tx, userId))) return { stopped: 'All emails', stopAllToken: null };
     if (scope === 'all') {
       await stopMails(tx, userId);
-      return done('All emails');
+      return createStoppedResult('All emails');
     }
     if (scope === 'weekly-summary') {
       await saveSettings(tx, userId, { weeklySummary: false });
-      return done('Weekly summary');
+      return createStoppedResult('Weekly summary');
     }
     const { label, channels } = NOTIFICATION_KINDS[scope];
     const chosen = (await findChoices(tx, userId)).find(({ kind }) => kind === scope);
     await saveChoices(tx, userId, [{ kind: scope, inApp: chosen?.inApp ?? channels.inApp, email: false }]);
-    return done(label);
+    return createStoppedResult(label);
   });
 }
 
@@ -116,8 +116,8 @@ export function describeNotification(notification: Notification): NotificationIt
   return {
     id,
     kind,
-    title: fill(title, filled),
-    text: fill(text, filled),
+    title: fillTemplate(title, filled),
+    text: fillTemplate(text, filled),
     path,
     arrival: row.arrival,
     values,
@@ -127,7 +127,7 @@ export function describeNotification(notification: Notification): NotificationIt
 }
 
 /** Fills the values into a text; a number and its percent sign stay on one line, wherever the text comes from. */
-function fill(template: string, values: Record<string, string | number>): string {
+function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template
     .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? ''))
     .replace(/(\d) %/g, '$1\u00a0%');

@@ -6,7 +6,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { addNotification, type NewsFor, notifyEverybody } from './index.ts';
+import { addNotification, type NewNotificationFor, notifyEveryone } from './index.ts';
 
 interface List {
   items: { id: string; kind: string; title: string; text: string; path: string; isRead: boolean }[];
@@ -26,14 +26,14 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     (await account.get(`/api/v1/notifications${query}`)).body as List;
   const send = (account: TestAccount, method: string, path: string): Promise<ApiAnswer> =>
     call(`${server.url}/api/v1/notifications${path}`, { method, token: account.tokens.accessToken });
-  const quota = (account: TestAccount, onceKey: string): NewsFor<'quota-80'> => ({
+  const quota = (account: TestAccount, onceKey: string): NewNotificationFor<'quota-80'> => ({
     userId: account.tokens.user.id,
     kind: 'quota-80',
     values: { used: 80, limit: 100, daysLeft: 12 },
     path: '/my-replay?page=1',
     onceKey,
   });
-  const add = (news: NewsFor<'quota-80'>) =>
+  const add = (news: NewNotificationFor<'quota-80'>) =>
     server.platform.database.db.transaction((tx) => addNotification(tx, clock.now(), news));
 
   test('notifies about a finished or failed replay, with a link to its page', async () => {
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test('combines consecutive replays into one notification until it is read', async () => {
     const player = await createAccountWithRole(server, 'Player');
-    const ready = (what: string): NewsFor<'replay-ready'> => ({
+    const ready = (what: string): NewNotificationFor<'replay-ready'> => ({
       userId: player.tokens.user.id,
       kind: 'replay-ready',
       values: { what },
@@ -211,8 +211,8 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       path: '/',
       onceKey: 'tonight',
     } as const;
-    await notifyEverybody(server.platform.database.db, news, clock.now());
-    await notifyEverybody(server.platform.database.db, news, clock.now());
+    await notifyEveryone(server.platform.database.db, news, clock.now());
+    await notifyEveryone(server.platform.database.db, news, clock.now());
     for (const page of pages) {
       await page.notified('notifications');
       page.close();

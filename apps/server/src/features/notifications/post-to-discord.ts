@@ -3,10 +3,10 @@ import type { NotificationItem } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 import {
+  claimDuePosts,
   type DiscordWebhook,
   deleteWebhook,
   resetPosts,
-  takeDuePosts,
 } from './discord-webhook.repository.ts';
 import { describeNotification } from './notifications.route.ts';
 
@@ -19,15 +19,15 @@ export function parseWebhook(address: string): string | null {
   return ADDRESS.exec(address.trim())?.[1] ?? null;
 }
 
-const ANSWER_LIMIT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /** Max embeds in one message (Discord's limit). */
 const MAX_EMBEDS = 10;
 const MAX_TEXT_LENGTH = 500;
 const BATCH = 200;
 /** Times a post is tried before it's given up, and the pause before each next try. */
 const MAX_TRIES = 6;
-const PAUSE_MS = 60_000;
-const MAX_PAUSE_MS = 60 * 60_000;
+const RETRY_PAUSE_MS = 60_000;
+const MAX_RETRY_PAUSE_MS = 60 * 60_000;
 
 /** `gone`: the webhook was deleted in Discord. `later`: wait, null if Discord doesn't say how long. */
 type PostOutcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'later'; waitMs: number | null };
@@ -49,7 +49,7 @@ export async function postMessage(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...message, allowed_mentions: { parse: [] } }),
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (answer.ok) return { kind: 'sent' };
@@ -69,14 +69,14 @@ export async function postMessage(
 /** Posts due notifications, all of an account's in one message. Safe to run in several workers. */
 export async function sendDuePosts(context: Context): Promise<void> {
   const { db, clock } = context;
-  const due = await db.transaction((tx) => takeDuePosts(tx, clock.now(), BATCH));
+  const due = await db.transaction((tx) => claimDuePosts(tx, clock.now(), BATCH));
   for (const rows of Map.groupBy(due, ({ webhook }) => webhook.userId).values()) {
     const notifications = rows.map(({ notification }) => notification);
-    await postAll(context, rows[0]!.webhook, notifications);
+    await postNotifications(context, rows[0]!.webhook, notifications);
   }
 }
 
-async function postAll(
+async function postNotifications(
   context: Context,
   { userId, secret }: DiscordWebhook,
   news: readonly Parameters<typeof describeNotification>[0][],
@@ -93,7 +93,7 @@ async function postAll(
     if (outcome.kind === 'sent') continue;
     for (const { id, discordTries } of news.slice(from)) {
       if (discordTries >= MAX_TRIES) continue;
-      const pause = Math.min(outcome.waitMs ?? PAUSE_MS * 2 ** (discordTries - 1), MAX_PAUSE_MS);
+      const pause = Math.min(outcome.waitMs ?? RETRY_PAUSE_MS * 2 ** (discordTries - 1), MAX_RETRY_PAUSE_MS);
       await resetPosts(db, [id], new Date(clock.now().getTime() + pause));
     }
     return;
@@ -102,14 +102,14 @@ async function postAll(
 
 function createEmbed(publicUrl: string, { title, text, path }: NotificationItem) {
   return {
-    title: plain(title),
-    description: plain(convertSpeedsInText(text, 'uu/s', 'km/h')),
+    title: escapeMarkdown(title),
+    description: escapeMarkdown(convertSpeedsInText(text, 'uu/s', 'km/h')),
     url: `${publicUrl}${path}`,
   };
 }
 
 /** Names come from replay files: they must not become bold text, links or mentions. */
-function plain(text: string): string {
+function escapeMarkdown(text: string): string {
   const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
   return short
     .toWellFormed()

@@ -9,7 +9,7 @@ export type NotificationChoice = { kind: NotificationKind } & Record<Notificatio
     discord?: boolean | null | undefined;
   };
 
-const WITHOUT_A_ROW: NotificationSettings = {
+const DEFAULT_SETTINGS: NotificationSettings = {
   dailyDigest: false,
   weeklySummary: false,
   weeklySummarySentAt: null,
@@ -20,7 +20,7 @@ const WITHOUT_A_ROW: NotificationSettings = {
 
 export async function findSettings(db: Executor, userId: string): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
-  return rows[0] ?? WITHOUT_A_ROW;
+  return rows[0] ?? DEFAULT_SETTINGS;
 }
 
 export async function saveSettings(db: Executor, userId: string, changes: Partial<NotificationSettings>) {

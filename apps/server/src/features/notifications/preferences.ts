@@ -26,22 +26,22 @@ export type UnsubscribeScope = NotificationKind | 'weekly-summary' | 'all';
 const content = z.tuple([z.uuid(), z.enum([...NOTIFICATION_KIND_NAMES, 'weekly-summary', 'all'])]);
 
 /** Returns a token to stop these mails, valid forever: a mail may be opened years later. */
-export function unsubscribeToken(key: Uint8Array, userId: string, scope: UnsubscribeScope): string {
+export function createUnsubscribeToken(key: Uint8Array, userId: string, scope: UnsubscribeScope): string {
   const body = Buffer.from(JSON.stringify([userId, scope])).toString('base64url');
-  return `${body}.${signature(key, body).toString('base64url')}`;
+  return `${body}.${createSignature(key, body).toString('base64url')}`;
 }
 
 /** Returns what a token stops, and for whom; null if it isn't ours. */
 export function readUnsubscribeToken(key: Uint8Array, token: string) {
   const [body = '', given = ''] = token.split('.');
-  const expected = signature(key, body);
+  const expected = createSignature(key, body);
   const actual = Buffer.from(given, 'base64url');
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   const parsed = content.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
   return parsed.success ? { userId: parsed.data[0], scope: parsed.data[1] } : null;
 }
 
-function signature(key: Uint8Array, body: string): Buffer {
+function createSignature(key: Uint8Array, body: string): Buffer {
   return createHmac('sha256', key).update(body).digest();
 }
 

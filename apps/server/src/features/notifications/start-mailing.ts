@@ -5,26 +5,26 @@ import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Mail } from '../../platform/mailer/open-mailer.ts';
 import { addNotification } from './add-notification.ts';
-import { takeDueWeeklyPosts } from './discord-webhook.repository.ts';
-import { countUploads, type MailReader, takeDueMails, takeDueSummaries } from './due-mail.repository.ts';
-import { type Notification, removeOlder } from './notification.repository.ts';
+import { claimDueWeeklyPosts } from './discord-webhook.repository.ts';
+import { claimDueMails, claimDueSummaries, countUploads, type MailReader } from './due-mail.repository.ts';
+import { deleteOlder, type Notification } from './notification.repository.ts';
 import { describeNotification } from './notifications.route.ts';
 import { sendDuePosts } from './post-to-discord.ts';
-import { type UnsubscribeScope, unsubscribeToken } from './preferences.ts';
+import { createUnsubscribeToken, type UnsubscribeScope } from './preferences.ts';
 
 /** Max mails per call; the rest wait for the next one. */
 const BATCH = 500;
 /** How long notifications are kept. */
-const KEPT_MS = 180 * DAY_MS;
+const MAX_NOTIFICATION_AGE_MS = 180 * DAY_MS;
 
 /** Sends due mails, one per reader, none twice; a process that dies while sending loses its mail. */
 export async function sendDueMails(context: Context): Promise<void> {
   const { db, clock, mailer } = context;
-  const due = await db.transaction((tx) => takeDueMails(tx, clock.now(), BATCH));
+  const due = await db.transaction((tx) => claimDueMails(tx, clock.now(), BATCH));
   for (const rows of Map.groupBy(due, ({ reader }) => reader.userId).values()) {
     const { email, ...reader } = rows[0]!.reader;
     const news = rows.map(({ notification }) => notification) as [Notification, ...Notification[]];
-    if (email) mailer.post(async () => notificationMail(context, { ...reader, email }, news));
+    if (email) mailer.enqueue(async () => createNotificationMail(context, { ...reader, email }, news));
   }
   await sendWeeklySummaries(context);
   await addWeeklyPosts(context);
@@ -36,7 +36,7 @@ async function addWeeklyPosts(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
-  const due = await db.transaction((tx) => takeDueWeeklyPosts(tx, now, weekAgo, BATCH));
+  const due = await db.transaction((tx) => claimDueWeeklyPosts(tx, now, weekAgo, BATCH));
   for (const { userId } of due) {
     const { title, lines, path } = await summarizeWeek(context, userId, weekAgo);
     const onceKey = `weekly-recap ${now.toISOString()}`;
@@ -51,38 +51,38 @@ async function sendWeeklySummaries(context: Context): Promise<void> {
   const { db, clock, mailer } = context;
   const now = clock.now();
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
-  const due = await db.transaction((tx) => takeDueSummaries(tx, now, weekAgo, BATCH));
+  const due = await db.transaction((tx) => claimDueSummaries(tx, now, weekAgo, BATCH));
   for (const { email, ...reader } of due) {
     if (!email) continue;
-    mailer.post(async () => {
+    mailer.enqueue(async () => {
       const week = await summarizeWeek(context, reader.userId, weekAgo);
-      return summaryMail(context, { ...reader, email }, week);
+      return createSummaryMail(context, { ...reader, email }, week);
     });
   }
 }
 
 /** Removes notifications older than half a year. */
-async function forgetOldNotifications({ db, clock }: Context): Promise<void> {
-  await removeOlder(db, new Date(clock.now().getTime() - KEPT_MS));
+async function deleteOldNotifications({ db, clock }: Context): Promise<void> {
+  await deleteOlder(db, new Date(clock.now().getTime() - MAX_NOTIFICATION_AGE_MS));
 }
 
 /** How often mails and old notifications are checked. */
-const MAILS_EVERY_MS = 15_000;
-const FORGET_EVERY_MS = 24 * 60 * 60_000;
+const MAIL_INTERVAL_MS = 15_000;
+const CLEANUP_INTERVAL_MS = 24 * 60 * 60_000;
 
 /** Sends due mails and removes old notifications until stopped. */
 export function startMailing(context: Context): { stop(): Promise<void> } {
   const { logger } = context;
   let running: Promise<void> = Promise.resolve();
-  const every = (pause: number, work: (context: Context) => Promise<void>, what: string) =>
+  const startInterval = (pause: number, work: (context: Context) => Promise<void>, what: string) =>
     setInterval(() => {
       running = running
         .then(() => work(context))
         .catch((error: unknown) => logger.error({ err: error }, what));
     }, pause);
   const timers = [
-    every(MAILS_EVERY_MS, sendDueMails, 'notification emails'),
-    every(FORGET_EVERY_MS, forgetOldNotifications, 'old notifications'),
+    startInterval(MAIL_INTERVAL_MS, sendDueMails, 'notification emails'),
+    startInterval(CLEANUP_INTERVAL_MS, deleteOldNotifications, 'old notifications'),
   ];
   return {
     async stop() {
@@ -92,12 +92,12 @@ export function startMailing(context: Context): { stop(): Promise<void> } {
   };
 }
 
-type Addressee = MailReader & { email: string };
+type MailRecipient = MailReader & { email: string };
 
 /** Renders one mail for one or several notifications. */
-function notificationMail(
+function createNotificationMail(
   context: Context,
-  reader: Addressee,
+  reader: MailRecipient,
   news: readonly [Notification, ...Notification[]],
 ): Mail {
   const items = news.map(describeNotification);
@@ -113,20 +113,20 @@ function notificationMail(
   const stops = only
     ? `Unsubscribe from "${NOTIFICATION_KINDS[only].label}":`
     : 'Unsubscribe from all notification emails:';
-  return mail(context, reader, { subject, blocks, scope: only ?? 'all', stops });
+  return createMail(context, reader, { subject, blocks, scope: only ?? 'all', stops });
 }
 
-interface Week {
+interface WeekSummary {
   title: string;
   lines: string[];
   path: '/career?span=week' | '/dashboard' | '/my-replay?page=1';
 }
 
 /** Describes an account's week, for mail and Discord alike. */
-async function summarizeWeek({ db, answers }: Context, userId: string, since: Date): Promise<Week> {
+async function summarizeWeek({ db, answers }: Context, userId: string, since: Date): Promise<WeekSummary> {
   const counts = await countUploads(db, userId, since);
-  const of = (status: number) => counts.find((one) => one.status === status)?.total ?? 0;
-  const [ready, failed] = [of(REPLAY_STATUS.completed), of(REPLAY_STATUS.errorOccurred)];
+  const countStatus = (status: number) => counts.find((one) => one.status === status)?.total ?? 0;
+  const [ready, failed] = [countStatus(REPLAY_STATUS.completed), countStatus(REPLAY_STATUS.errorOccurred)];
   const games = counted(ready, 'replay');
   const recap = await answers.describeWeek(userId);
   return {
@@ -142,13 +142,17 @@ async function summarizeWeek({ db, answers }: Context, userId: string, since: Da
   };
 }
 
-function summaryMail(context: Context, reader: Addressee, { title: subject, lines, path }: Week): Mail {
+function createSummaryMail(
+  context: Context,
+  reader: MailRecipient,
+  { title: subject, lines, path }: WeekSummary,
+): Mail {
   const blocks = [
     ...lines.map((line) => convertSpeedsInText(line, 'uu/s', 'km/h')),
     `${context.config.publicUrl}${path}`,
     '',
   ];
-  return mail(context, reader, {
+  return createMail(context, reader, {
     subject,
     blocks,
     scope: 'weekly-summary',
@@ -156,9 +160,9 @@ function summaryMail(context: Context, reader: Addressee, { title: subject, line
   });
 }
 
-function mail(
+function createMail(
   { config, keys }: Context,
-  { userId, userName, email }: Addressee,
+  { userId, userName, email }: MailRecipient,
   {
     subject,
     blocks,
@@ -166,7 +170,7 @@ function mail(
     stops,
   }: { subject: string; blocks: readonly string[]; scope: UnsubscribeScope; stops: string },
 ): Mail {
-  const stop = `${config.publicUrl}/unsubscribe?token=${unsubscribeToken(keys.unsubscribe, userId, scope)}`;
+  const stop = `${config.publicUrl}/unsubscribe?token=${createUnsubscribeToken(keys.unsubscribe, userId, scope)}`;
   return {
     to: email,
     subject,

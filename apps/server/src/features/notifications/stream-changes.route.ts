@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { type AnnouncementListener, SIGN_INS_ENDED } from '../../platform/database/announcement.ts';
+import { type ChangeListener, SIGN_INS_ENDED } from '../../platform/database/change-channel.ts';
 import {
   type FindLive,
   formatEvent,
@@ -23,19 +23,19 @@ const STREAM_LIMITS: StreamLimits = {
 /** Max time the page's requests may have been in flight, in ms. */
 const MARGIN_MS = 2000;
 
-const KEPT_MS = CHANGES_KEPT_MS + MARGIN_MS;
+const REPLAY_WINDOW_MS = CHANGES_KEPT_MS + MARGIN_MS;
 /** Age of the oldest change at which all expired ones are removed at once. */
-const FORGOTTEN_MS = 2 * KEPT_MS;
+const MAX_CHANGE_AGE_MS = 2 * REPLAY_WINDOW_MS;
 
 /** A recent change. */
-interface Shown {
+interface RecentChange {
   at: number;
   topics: readonly string[];
   /** Null = everybody. */
   userId: string | null;
 }
 
-interface OpenStreams extends AnnouncementListener {
+interface OpenStreams extends ChangeListener {
   /**
    * Opens a stream of server-sent events for a page of this account that started its requests `asking` ms ago: it
    * gets all changes since then, until its sign-in ends. Throws ProblemError 429.
@@ -51,14 +51,14 @@ export function openStreams(
   findLive: FindLive = async (familyIds) => new Set(familyIds),
 ): OpenStreams {
   const streams = openEventStreams({ ...STREAM_LIMITS, ...limits }, findLive);
-  let lately: Shown[] = [];
-  const keep = (topics: readonly string[], userId: string | null) => {
+  let lately: RecentChange[] = [];
+  const rememberChanges = (topics: readonly string[], userId: string | null) => {
     const now = performance.now();
-    if (lately.length > 0 && lately[0]!.at < now - FORGOTTEN_MS)
-      lately = lately.filter(({ at }) => at >= now - KEPT_MS);
+    if (lately.length > 0 && lately[0]!.at < now - MAX_CHANGE_AGE_MS)
+      lately = lately.filter(({ at }) => at >= now - REPLAY_WINDOW_MS);
     lately.push({ at: now, topics, userId });
   };
-  const topicsSince = (asking: number, userId: string) => {
+  const listTopicsSince = (asking: number, userId: string) => {
     const since = performance.now() - asking - MARGIN_MS;
     const notified = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
     return new Set(notified.flatMap(({ topics }) => topics));
@@ -68,24 +68,24 @@ export function openStreams(
     open(userId, familyId, asking) {
       const stream = streams.open(userId, familyId);
       if (asking !== undefined)
-        for (const topic of topicsSince(asking, userId)) stream.write(formatEvent('change', { topic }));
+        for (const topic of listTopicsSince(asking, userId)) stream.write(formatEvent('change', { topic }));
       return stream.body;
     },
     get size() {
-      return streams.all().length;
+      return streams.listAll().length;
     },
-    onAnnouncement({ topic, userId }) {
-      if (topic === SIGN_INS_ENDED) return void streams.endDead(streams.ofAccount(userId ?? ''));
+    onChange({ topic, userId }) {
+      if (topic === SIGN_INS_ENDED) return void streams.endExpired(streams.listByAccount(userId ?? ''));
       if (!TOPICS.has(topic)) return;
-      keep([topic], userId);
-      const notified = userId === null ? streams.all() : streams.ofAccount(userId);
+      rememberChanges([topic], userId);
+      const notified = userId === null ? streams.listAll() : streams.listByAccount(userId);
       for (const stream of notified) stream.write(formatEvent('change', { topic }));
     },
     onGap() {
-      keep(LIVE_TOPICS, null);
-      for (const stream of streams.all())
+      rememberChanges(LIVE_TOPICS, null);
+      for (const stream of streams.listAll())
         for (const topic of LIVE_TOPICS) stream.write(formatEvent('change', { topic }));
-      void streams.endDead(streams.all());
+      void streams.endExpired(streams.listAll());
     },
     close: streams.close,
   };

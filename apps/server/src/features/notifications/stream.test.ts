@@ -1,6 +1,6 @@
 import { LIVE_TOPICS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
@@ -31,10 +31,10 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(pages[0]!.headers['cache-control']).toBe('no-store');
     const { db } = server.platform.database;
     const started = performance.now();
-    await announce(db, { topic: 'replays', userId: one.tokens.user.id });
+    await publishChange(db, { topic: 'replays', userId: one.tokens.user.id });
     for (const page of pages) await page.notified('replays');
     expect(performance.now() - started).toBeLessThan(2000);
-    await announce(db, { topic: 'maintenance', userId: null });
+    await publishChange(db, { topic: 'maintenance', userId: null });
     for (const page of [...pages, elsewhere]) await page.notified('maintenance');
     expect(elsewhere.topics).toEqual(['maintenance']);
     for (const page of [...pages, elsewhere]) page.close();
@@ -84,7 +84,7 @@ test.each(DATABASE_KINDS)(
         await end(account);
         expect([what, await page.ended]).toEqual([what, true]);
         expect([what, page.topics]).toEqual([what, []]);
-        await announce(server.platform.database.db, { topic: 'maintenance', userId: null });
+        await publishChange(server.platform.database.db, { topic: 'maintenance', userId: null });
         await bystander.notified('maintenance');
         bystander.close();
       }
@@ -98,7 +98,7 @@ test('another process is notified too, and reports a gap after a lost connection
   const { handle, url } = await openTestDatabase('postgres');
   const heard: string[] = [];
   const stop = await handle.listen({
-    onAnnouncement: ({ topic, userId }) => heard.push(`${topic} ${userId}`),
+    onChange: ({ topic, userId }) => heard.push(`${topic} ${userId}`),
     onGap: () => heard.push('gap'),
   });
   const until = async (what: string) => {
@@ -110,14 +110,14 @@ test('another process is notified too, and reports a gap after a lost connection
   };
   expect(url).toContain('postgres');
   // The pool's connections are separate from the listener's.
-  await announce(handle.db, { topic: 'one', userId: 'me' });
+  await publishChange(handle.db, { topic: 'one', userId: 'me' });
   await until('one me');
   await handle.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'datacoach-listener' and datname = current_database()`,
   );
   await until('gap');
-  await announce(handle.db, { topic: 'two', userId: null });
+  await publishChange(handle.db, { topic: 'two', userId: null });
   await until('two null');
   expect(heard).toEqual(['one me', 'gap', 'two null']);
   await stop();
@@ -144,7 +144,7 @@ test('a page gets the changes since its first request, for its account and for e
     ['notifications', 'other'],
     ['maintenance', null],
   ] as const)
-    streams.onAnnouncement({ topic, userId });
+    streams.onChange({ topic, userId });
   const read = async (asking?: number) => {
     let text = '';
     for await (const bytes of streams.open('me', 'family', asking)) text += String(bytes);
@@ -160,7 +160,7 @@ test('a page gets the changes since its first request, for its account and for e
 test('a page that reads nothing is disconnected and can reconnect', async () => {
   const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 60_000, maxPerAccount: 1 });
   const deaf = streams.open('me', 'family');
-  for (let n = 0; n < 1000; n++) streams.onAnnouncement({ topic: 'replays', userId: 'me' });
+  for (let n = 0; n < 1000; n++) streams.onChange({ topic: 'replays', userId: 'me' });
   expect(deaf.destroyed).toBe(true);
   await new Promise((resolve) => setImmediate(resolve));
   expect(streams.size).toBe(0);

@@ -1,14 +1,14 @@
 import { type Discount, type DiscountFields, PLAN_LABELS, type PlanName } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DbAndClock } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import {
-  changedMeanwhile,
+  invalidField,
   notFound,
   type ProblemError,
-  refusePast,
-  wrongField,
+  requireFuture,
+  staleVersionError,
 } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { describeAudit, recordAudit } from '../audit/index.ts';
@@ -18,7 +18,7 @@ import {
   savePlanGrants,
   savePrices,
   saveProduct,
-  withdrawProduct,
+  stopOfferingProduct,
 } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
@@ -35,7 +35,7 @@ import {
   type UsedDiscount,
   updateDiscount,
 } from './discount.repository.ts';
-import { dollars, PERIOD_TEXT } from './money.ts';
+import { formatDollars, PERIOD_TEXT } from './money.ts';
 import { countPaying, listSubscriptionsAtEarlierPrice } from './subscription.repository.ts';
 
 /** Names of these things in the audit trail. */
@@ -45,7 +45,7 @@ const NO_CODE = 'Discount code not found. It may have been deleted.';
 /** Registers administrators' changes to plans, prices and codes; each applies at once and is audited. */
 export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock): void {
   registerEndpoints(app, {
-    getManagedPlans: async () => ({ plans: await managedPlans(db), tokens: await listTokenProducts(db) }),
+    getManagedPlans: async () => ({ plans: await listManagedPlans(db), tokens: await listTokenProducts(db) }),
     listDiscounts: async ({ query: { search, pageIndex } }) => {
       const items = (await listDiscountPage(db, search, pageIndex)).map(describe);
       const total = await countDiscounts(db, search);
@@ -68,13 +68,13 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock
     },
     deleteTokenProduct: async ({ caller, params: { key } }) => {
       await db.transaction(async (tx) => {
-        const before = await withdrawProduct(tx, key);
+        const before = await stopOfferingProduct(tx, key);
         if (!before) throw notFound('These tokens aren’t for sale.');
         await audit(tx, caller.userId, 'delete-tokens', { kind: 'token-product', id: key }, before, null);
       });
     },
     createDiscount: async ({ caller, body }) => {
-      refusePast('endsAt', getValues(body).endsAt, clock.now());
+      requireFuture('endsAt', getValues(body).endsAt, clock.now());
       const row = await db.transaction(async (tx) => {
         const inserted = await insertDiscount(tx, getValues(body));
         if (!inserted) throw codeTaken(body.code);
@@ -88,13 +88,13 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock
       await db.transaction(async (tx) => {
         const before = await lockDiscount(tx, discountId);
         if (!before) throw notFound(NO_CODE);
-        if (before.version !== version) throw changedMeanwhile('code');
-        refusePast('endsAt', getValues(fields).endsAt, clock.now(), before.endsAt);
+        if (before.version !== version) throw staleVersionError('code');
+        requireFuture('endsAt', getValues(fields).endsAt, clock.now(), before.endsAt);
         const same = await findDiscount(tx, fields.code);
         if (same && same.id !== discountId) throw codeTaken(fields.code);
         await updateDiscount(tx, before, getValues(fields));
         const target = { kind: 'discount' as const, id: discountId };
-        const changed = differing(getFields(before), fields);
+        const changed = getDifferences(getFields(before), fields);
         const { code } = before;
         await audit(
           tx,
@@ -125,12 +125,12 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock
     change: (tx: Transaction) => Promise<void>,
   ) {
     await db.transaction(async (tx) => {
-      const before = await planFacts(tx, planName);
+      const before = await getPlanFacts(tx, planName);
       await change(tx);
-      const changed = differing(before, await planFacts(tx, planName));
+      const changed = getDifferences(before, await getPlanFacts(tx, planName));
       await audit(tx, actorId, action, { kind: 'plan', id: planName }, changed.before, changed.after);
     });
-    return (await managedPlans(db)).find(({ name }) => name === planName)!;
+    return (await listManagedPlans(db)).find(({ name }) => name === planName)!;
   }
 
   /** Notifies those who keep their price, once for each new one. */
@@ -139,11 +139,11 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock
       tx,
       planName,
     )) {
-      const words = (cents: number) => `${dollars(cents)} ${PERIOD_TEXT[period]}`;
+      const formatPrice = (cents: number) => `${formatDollars(cents)} ${PERIOD_TEXT[period]}`;
       await addNotification(tx, clock.now(), {
         userId,
         kind: 'price-kept',
-        values: { plan: PLAN_LABELS[planName], price: words(newAmount), kept: words(amount) },
+        values: { plan: PLAN_LABELS[planName], price: formatPrice(newAmount), kept: formatPrice(amount) },
         path: planName === 'TeamPlan' ? '/admin/team-dashboard/plan' : '/membership',
         onceKey: `price-kept:${id}:${newAmount}`,
       });
@@ -168,19 +168,19 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: DbAndClock
       before: before as Record<string, never> | null,
       after: after as Record<string, never> | null,
     });
-    await announce(tx, { topic: 'content', userId: null });
+    await publishChange(tx, { topic: 'content', userId: null });
   }
 }
 
 function codeTaken(code: string): ProblemError {
-  return wrongField('code', `Code ${code} already exists.`, 'code-taken', 409);
+  return invalidField('code', `Code ${code} already exists.`, 'code-taken', 409);
 }
 
-type Facts = Readonly<Record<string, unknown>>;
+type PlanAuditFacts = Readonly<Record<string, unknown>>;
 const PERIOD_NAMES: Readonly<Record<number, string>> = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' };
 
 /** Returns a plan's audited facts, one per line. */
-async function planFacts(db: Executor, planName: PlanName): Promise<Facts> {
+async function getPlanFacts(db: Executor, planName: PlanName): Promise<PlanAuditFacts> {
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName)!;
   const { replayLimit, coachingSessions, coachingMinutes, features, prices, trials } = plan;
   return {
@@ -188,7 +188,7 @@ async function planFacts(db: Executor, planName: PlanName): Promise<Facts> {
     coachingSessions,
     coachingMinutes,
     ...features,
-    ...Object.fromEntries(prices.map(({ period, amount }) => [PERIOD_NAMES[period], dollars(amount)])),
+    ...Object.fromEntries(prices.map(({ period, amount }) => [PERIOD_NAMES[period], formatDollars(amount)])),
     trials: trials.map(({ days, rule, period }) =>
       [days, 'days', rule, period === null ? '' : PERIOD_NAMES[period]].join(' ').trim(),
     ),
@@ -196,23 +196,26 @@ async function planFacts(db: Executor, planName: PlanName): Promise<Facts> {
 }
 
 /** Returns the differences, before and after. */
-function differing(before: Facts, after: Facts): { before: Facts; after: Facts } {
+function getDifferences(
+  before: PlanAuditFacts,
+  after: PlanAuditFacts,
+): { before: PlanAuditFacts; after: PlanAuditFacts } {
   const keys = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-  const only = (facts: Facts) => Object.fromEntries(keys.map((key) => [key, facts[key]]));
-  return { before: only(before), after: only(after) };
+  const pickChanged = (facts: PlanAuditFacts) => Object.fromEntries(keys.map((key) => [key, facts[key]]));
+  return { before: pickChanged(before), after: pickChanged(after) };
 }
 
-async function managedPlans(db: Executor) {
+async function listManagedPlans(db: Executor) {
   const counted = await countPaying(db);
-  const sum = (name: PlanName, onTrial: boolean, what: 'accounts' | 'atEarlierPrice' = 'accounts') =>
+  const sumAccounts = (name: PlanName, onTrial: boolean, what: 'accounts' | 'atEarlierPrice' = 'accounts') =>
     counted
       .filter(({ planName, status }) => planName === name && (status === 'trialing') === onTrial)
       .reduce((all, row) => all + row[what], 0);
   return (await listPricedPlans(db)).map((plan) => ({
     ...plan,
-    paying: sum(plan.name, false),
-    onTrial: sum(plan.name, true),
-    atEarlierPrice: sum(plan.name, false, 'atEarlierPrice'),
+    paying: sumAccounts(plan.name, false),
+    onTrial: sumAccounts(plan.name, true),
+    atEarlierPrice: sumAccounts(plan.name, false, 'atEarlierPrice'),
   }));
 }
 

@@ -43,13 +43,13 @@ export function listReferredDiscounts(db: Executor): Promise<DiscountRow[]> {
 export const DISCOUNT_PAGE_SIZE = 25;
 
 /** Builds the condition for usable codes with the search text in code or note; empty for all. */
-function sought(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const fits = search === '' ? undefined : or(ilike(discounts.code, part), ilike(discounts.note, part));
   return and(isNull(discounts.deletedAt), fits);
 }
 
-const withUses = {
+const columnsWithUses = {
   discount: discounts,
   uses: sql<number>`(select count(*)::integer from ${discountUses} used
     join ${paymentOrders} counted on counted.id = used.order_id
@@ -61,9 +61,9 @@ export type UsedDiscount = DiscountRow & { uses: number };
 /** Returns a page of codes in alphabetical order, with the number of orders of each. */
 export async function listDiscountPage(db: Executor, search: string, pageIndex: number) {
   const rows = await db
-    .select(withUses)
+    .select(columnsWithUses)
     .from(discounts)
-    .where(sought(search))
+    .where(matchesSearch(search))
     .orderBy(asc(discounts.code))
     .limit(DISCOUNT_PAGE_SIZE)
     .offset(pageIndex * DISCOUNT_PAGE_SIZE);
@@ -71,11 +71,11 @@ export async function listDiscountPage(db: Executor, search: string, pageIndex: 
 }
 
 export async function countDiscounts(db: Executor, search: string): Promise<number> {
-  return db.$count(discounts, sought(search));
+  return db.$count(discounts, matchesSearch(search));
 }
 
 export async function findDiscountWithUses(db: Executor, id: string): Promise<UsedDiscount | null> {
-  const [row] = await db.select(withUses).from(discounts).where(eq(discounts.id, id));
+  const [row] = await db.select(columnsWithUses).from(discounts).where(eq(discounts.id, id));
   return row ? { ...row.discount, uses: row.uses } : null;
 }
 

@@ -8,10 +8,15 @@ import type { SubscriptionRow } from './subscription.repository.ts';
 export const GRACE_DAYS = 3;
 export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
 
-type Failed = Pick<SubscriptionRow, 'id' | 'userId' | 'planName'> & { pastDueSince: Date };
+type FailedSubscription = Pick<SubscriptionRow, 'id' | 'userId' | 'planName'> & { pastDueSince: Date };
 
 /** Notifies of a failed payment: at once (day 0), and again each day until the plan ends. Each day counts once. */
-export async function notifyOfFailedPayment(db: Executor, failed: Failed, day: number, now: Date) {
+export async function notifyOfFailedPayment(
+  db: Executor,
+  failed: FailedSubscription,
+  day: number,
+  now: Date,
+) {
   const { userId, planName, pastDueSince } = failed;
   const plan = PLAN_LABELS[planName];
   const left = GRACE_DAYS - day;
@@ -29,5 +34,5 @@ export async function notifyOfFailedPayment(db: Executor, failed: Failed, day: n
 }
 
 /** Identifies a day's notification within the account. */
-export const getOnceKey = ({ id, pastDueSince }: Failed, day: number) =>
+export const getOnceKey = ({ id, pastDueSince }: FailedSubscription, day: number) =>
   `payment-failed:${id}:${pastDueSince.toISOString()}${day === 0 ? '' : `:${day}`}`;

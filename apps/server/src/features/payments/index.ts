@@ -14,8 +14,8 @@ import { sandboxCheckoutRoutes } from './sandbox-checkout.route.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { userPaymentRoutes } from './user-payments.route.ts';
 
+export { grantDiscountCode } from './evaluate-discounts.ts';
 export { GRACE_MS } from './failed-payment.ts';
-export { grantDiscountCode } from './judge-discounts.ts';
 export { openPaymentProvider } from './open-payment-provider.ts';
 export { hasPaid } from './order.repository.ts';
 

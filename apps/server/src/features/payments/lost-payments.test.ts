@@ -9,7 +9,7 @@ import { shopping } from '../../testing/shopping.ts';
 import { signStripeEvent, startStripeServer } from '../../testing/start-stripe-server.ts';
 import { reserveUpload, settleUpload } from '../membership/index.ts';
 import { findOrder } from './order.repository.ts';
-import { closeOrder } from './order-life.ts';
+import { closeOrder } from './order-lifecycle.ts';
 import { findCustomer, findLiveSubscription } from './subscription.repository.ts';
 import { sweepPayments } from './sweep-payments.ts';
 

@@ -2,12 +2,12 @@ import { PLAN_LABELS } from '@datacoach/contract';
 import type { AccountMerge, Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
-import { holdPaidPlan } from '../membership/index.ts';
-import { dollars, PERIOD_TEXT } from './money.ts';
+import { applyPaidPlan } from '../membership/index.ts';
+import { formatDollars, PERIOD_TEXT } from './money.ts';
 import { listOpenOrders } from './order.repository.ts';
-import { closeOrder } from './order-life.ts';
+import { closeOrder } from './order-lifecycle.ts';
 import { findCustomer, findLiveSubscription, removeCustomer } from './subscription.repository.ts';
-import { refundRunning, syncCustomer } from './sync-customer.ts';
+import { refundRunningInvoices, syncCustomer } from './sync-customer.ts';
 
 /**
  * An account pays as one customer: if both accounts are customers, the one without a plan ends, or else the one of
@@ -25,9 +25,9 @@ export async function endSecondCustomer(context: Context, { from, into }: Accoun
   const { customerId } = plan || !otherPlan ? source : target;
   if (plan && otherPlan) {
     const { invoices } = await provider.readCustomer(customerId);
-    await refundRunning(context, otherPlan.id, invoices);
+    await refundRunningInvoices(context, otherPlan.id, invoices);
   }
-  await provider.forget(customerId);
+  await provider.deleteCustomer(customerId);
   await syncCustomer(context, customerId);
 }
 
@@ -45,7 +45,7 @@ export async function mergePayments(
     if (!isPreview) throw conflict('changed', 'Payments changed in the meantime. Check again and merge.');
     const [kept, ended] = [plan, otherPlan].map(
       ({ planName, amount, period }) =>
-        `${PLAN_LABELS[planName]} (${dollars(amount)} ${PERIOD_TEXT[period]})`,
+        `${PLAN_LABELS[planName]} (${formatDollars(amount)} ${PERIOD_TEXT[period]})`,
     );
     return [
       `Both pay for a plan. ${into.userName} keeps ${kept}. ${from.userName}’s ${ended} ends right away, and its last payment is refunded.`,
@@ -54,9 +54,9 @@ export async function mergePayments(
   if (!otherPlan) return [];
   await removeCustomer(tx, into.id);
   const { planName, currentStart: at, anchorAt, trialEndsAt, amount, period } = otherPlan;
-  const note = `${dollars(amount)} ${PERIOD_TEXT[period]}`;
+  const note = `${formatDollars(amount)} ${PERIOD_TEXT[period]}`;
   if (otherPlan.currentEnd > now || otherPlan.status === 'past_due') {
-    await holdPaidPlan(tx, into.id, { planName, at, anchorAt, trialEndsAt, note });
+    await applyPaidPlan(tx, into.id, { planName, at, anchorAt, trialEndsAt, note });
   }
   return [];
 }

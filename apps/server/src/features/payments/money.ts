@@ -1,6 +1,6 @@
 import { type BillingPeriod, DISCOUNT_TYPES, type DiscountType, type Sum } from '@datacoach/contract';
 import type { DiscountRow } from './discount.repository.ts';
-import type { MoneyOff } from './payment-provider.ts';
+import type { AppliedDiscount } from './payment-provider.ts';
 
 export const PERIOD_TEXT: Readonly<Record<BillingPeriod, string>> = {
   5: 'a month',
@@ -12,11 +12,11 @@ export const PERIOD_TEXT: Readonly<Record<BillingPeriod, string>> = {
 export function formatLongDay(date: Date): string {
   const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
   const day = date.getUTCDate();
-  return `${month} ${day}${ordinal(day)}, ${date.getUTCFullYear()}`;
+  return `${month} ${day}${formatOrdinal(day)}, ${date.getUTCFullYear()}`;
 }
 
 /** `st` of 1st. */
-export function ordinal(day: number): string {
+export function formatOrdinal(day: number): string {
   if (day > 3 && day < 21) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
@@ -47,12 +47,15 @@ export function calculateDiscounts(
 }
 
 /** `$12.99` */
-export function dollars(amount: number): string {
+export function formatDollars(amount: number): string {
   return `${amount < 0 ? '−' : ''}$${(Math.abs(amount) / 100).toFixed(2)}`;
 }
 
 /** @param off what each discount takes off, in cents */
-export function sumMoneyOff(discounts: readonly DiscountRow[], off: readonly number[]): MoneyOff | null {
+export function sumDiscounts(
+  discounts: readonly DiscountRow[],
+  off: readonly number[],
+): AppliedDiscount | null {
   return discounts.length > 0 ? { amount: sumAmounts(off), cycles: discounts[0]!.firstCycles } : null;
 }
 

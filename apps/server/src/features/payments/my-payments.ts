@@ -7,7 +7,7 @@ import { countUseSince, getMembership, listTriedPlans } from '../membership/inde
 import { GRACE_MS } from './failed-payment.ts';
 import { formatLongDay } from './money.ts';
 import { listInvoices, listOpenOrders, listOrders, listPaidInvoices } from './order.repository.ts';
-import { closeOrder } from './order-life.ts';
+import { closeOrder } from './order-lifecycle.ts';
 import {
   findCustomer,
   findLiveSubscription,
@@ -44,7 +44,7 @@ export async function describeMyPayments(context: Context, userId: string): Prom
         ? { planName: membership.timedPlanName, endsAt: membership.trialEndsAt.toISOString() }
         : null,
     tried: await listTriedPlans(db, userId),
-    cameByFriend: await answers.cameByFriend(db, userId),
+    cameByFriend: await answers.wasReferredByFriend(db, userId),
     card: getCard(await findCustomer(db, userId)),
     provider: provider.name,
   };
@@ -59,23 +59,25 @@ async function calculateRefund({ db, clock }: Context, live: SubscriptionRow): P
   const first = paid.at(-1);
   if (!first) return { amount: 0, until: null, reason: 'There’s no payment to refund.' };
   const until = new Date(first.issuedAt.getTime() + REFUND_DAYS * DAY_MS);
-  const none = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
-  if (now >= until) return none(`The ${REFUND_DAYS}-day refund period ended on ${formatLongDay(until)}.`);
+  const createNoRefund = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
+  if (now >= until)
+    return createNoRefund(`The ${REFUND_DAYS}-day refund period ended on ${formatLongDay(until)}.`);
   // Not of the current cycle, because a plan change may have started a new one.
   const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
   if (uploaded >= REFUND_REPLAYS) {
-    return none(
+    return createNoRefund(
       `You’ve used ${uploaded} replays. We only refund plans with fewer than ${REFUND_REPLAYS} used.`,
     );
   }
-  if (sessions > 0) return none('You’ve used one of the plan’s coaching sessions, so we can’t refund it.');
+  if (sessions > 0)
+    return createNoRefund('You’ve used one of the plan’s coaching sessions, so we can’t refund it.');
   const amount = paid.reduce((sum, { total, refunded }) => sum + total - refunded, 0);
   return { amount, until: until.toISOString(), reason: null };
 }
 
 /** Cancels the plan at the end of the paid period. Throws ProblemError 409 if there is nothing to cancel. */
 export async function cancelPlan(context: Context, userId: string): Promise<void> {
-  const live = await requireLive(context, userId);
+  const live = await requireLiveSubscription(context, userId);
   if (live.cancelAtEnd) return;
   const { paymentProvider: provider } = context;
   if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
@@ -85,7 +87,7 @@ export async function cancelPlan(context: Context, userId: string): Promise<void
 
 /** Undoes a cancellation or a scheduled change. */
 export async function resumePlan(context: Context, userId: string): Promise<void> {
-  const live = await requireLive(context, userId);
+  const live = await requireLiveSubscription(context, userId);
   const { paymentProvider: provider } = context;
   if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
   if (live.cancelAtEnd) await provider.setCancelAtEnd(live.id, false);
@@ -99,7 +101,7 @@ export async function resumePlan(context: Context, userId: string): Promise<void
  */
 export async function refundPlan(context: Context, userId: string, always = false): Promise<number> {
   const { db, paymentProvider: provider } = context;
-  const live = await requireLive(context, userId);
+  const live = await requireLiveSubscription(context, userId);
   const paid = await listPaidInvoices(db, live.id);
   const { reason } = await calculateRefund(context, live);
   const isRefundable = always && paid.some(({ total, refunded }) => total > refunded);
@@ -110,17 +112,17 @@ export async function refundPlan(context: Context, userId: string, always = fals
     await provider.refund(providerId, total - refunded);
     back += total - refunded;
   }
-  await provider.endNow(live.id);
+  await provider.cancelNow(live.id);
   // Credit left from a change was paid with the refunded money.
   const customer = await findCustomer(db, userId);
-  if (customer) await provider.takeCredit(customer.customerId, back);
+  if (customer) await provider.withdrawCredit(customer.customerId, back);
   await syncUser(context, userId);
   return back;
 }
 
 /** Retries the card on file. Throws ProblemError 409 if no payment is open. */
 export async function payOpenInvoice(context: Context, userId: string): Promise<void> {
-  const live = await requireLive(context, userId);
+  const live = await requireLiveSubscription(context, userId);
   if (live.status !== 'past_due') {
     throw conflict('nothing-open', `${PLAN_LABELS[live.planName]} is already paid. You don’t owe anything.`);
   }
@@ -128,7 +130,7 @@ export async function payOpenInvoice(context: Context, userId: string): Promise<
   await syncUser(context, userId);
 }
 
-async function requireLive({ db }: Context, userId: string): Promise<SubscriptionRow> {
+async function requireLiveSubscription({ db }: Context, userId: string): Promise<SubscriptionRow> {
   const live = await findLiveSubscription(db, userId);
   if (!live) throw conflict('no-payment', 'You don’t have a paid plan.');
   return live;
@@ -145,7 +147,7 @@ export async function endPayments(context: Context, userId: string): Promise<voi
   // Nobody should pay for a deleted account.
   for (const order of await listOpenOrders(db, userId)) await closeOrder(context, order);
   const customer = await findCustomer(db, userId);
-  if (customer) await provider.forget(customer.customerId);
+  if (customer) await provider.deleteCustomer(customer.customerId);
 }
 
 export async function exportPayments(db: Executor, userId: string) {

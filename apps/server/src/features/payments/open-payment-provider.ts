@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from '../../feature-module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCheckoutOrder } from './order.repository.ts';
-import { refreshOrder } from './order-life.ts';
+import { refreshOrder } from './order-lifecycle.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';

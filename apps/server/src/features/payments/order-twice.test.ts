@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { startOrder } from './order-life.ts';
+import { startOrder } from './order-lifecycle.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 const MONTHLY = 5;

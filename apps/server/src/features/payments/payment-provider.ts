@@ -1,8 +1,8 @@
 import type { Card, MyPayments, SubscriptionStatus, SumLine } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { MoneyOff, PlanItem } from './sandbox/billing-object.ts';
+import type { AppliedDiscount, PlanItem } from './sandbox/billing-object.ts';
 
-export type { MoneyOff, PlanItem };
+export type { AppliedDiscount, PlanItem };
 
 /** What the buyer visits the provider's page for. */
 export interface CheckoutRequest {
@@ -12,7 +12,7 @@ export interface CheckoutRequest {
   /** Amount of a one-time payment, after discounts; 0 for a plan. */
   amount: number;
   /** Null for a one-time payment. */
-  plan: { item: PlanItem; off: MoneyOff | null; trialDays: number | null } | null;
+  plan: { item: PlanItem; off: AppliedDiscount | null; trialDays: number | null } | null;
   /** Page to return to; `&result=success|failed|canceled` is added. */
   returnUrl: string;
 }
@@ -101,23 +101,23 @@ export interface PaymentProvider {
   /** Closes an abandoned checkout page; one that was paid meanwhile stays paid. */
   closeCheckout(checkoutId: string): Promise<void>;
   readCustomer(customerId: string): Promise<ReadCustomer>;
-  previewChange(subscriptionId: string, item: PlanItem, off: MoneyOff | null): Promise<ChangePreview>;
+  previewChange(subscriptionId: string, item: PlanItem, off: AppliedDiscount | null): Promise<ChangePreview>;
   /** Starts a new period with another plan, paid with the card on file. */
-  changeNow(subscriptionId: string, item: PlanItem, off: MoneyOff | null): Promise<void>;
+  changeNow(subscriptionId: string, item: PlanItem, off: AppliedDiscount | null): Promise<void>;
   /** Schedules a change for the next period; null cancels it. */
   changeLater(subscriptionId: string, item: PlanItem | null): Promise<void>;
   setCancelAtEnd(subscriptionId: string, cancel: boolean): Promise<void>;
-  endNow(subscriptionId: string): Promise<void>;
+  cancelNow(subscriptionId: string): Promise<void>;
   payOpenInvoice(subscriptionId: string): Promise<void>;
   refund(invoiceId: string, amount: number): Promise<void>;
   /** Returns the credit left for the next invoices. */
   getCredit(customerId: string): Promise<number>;
   /** Removes credit for the next invoices, as much as is left. */
-  takeCredit(customerId: string, atMost: number): Promise<void>;
+  withdrawCredit(customerId: string, atMost: number): Promise<void>;
   /** Makes active subscriptions use the customer's newest card on file. */
   useCardOnFile(customerId: string): Promise<void>;
   /** Ends everything of a buyer and deletes the card. */
-  forget(customerId: string): Promise<void>;
+  deleteCustomer(customerId: string): Promise<void>;
   /** Throws BadSignature for anything that didn't come from the provider. */
   readEvent(body: string, signature: string | undefined): Promise<ProviderEvent>;
 }
@@ -127,7 +127,7 @@ export class ProviderFailure extends Error {}
 export class BadSignature extends Error {}
 
 /** Turns the provider's refusal into a user message. */
-export async function asProblem<Result>(work: Promise<Result>): Promise<Result> {
+export async function convertProviderErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -2,9 +2,9 @@ import { ENDPOINTS, type Invoice, type PaidPlanName, PLAN_LABELS } from '@dataco
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
 import {
   calculateTokenBalance,
   getMembership,
@@ -25,8 +25,8 @@ import {
   listInvoicePage,
   setCheckout,
 } from './order.repository.ts';
-import { closeOrder, refreshOrder, requireCustomer, returnUrl, startOrder } from './order-life.ts';
-import { asProblem, BadSignature } from './payment-provider.ts';
+import { closeOrder, createReturnUrl, refreshOrder, requireCustomer, startOrder } from './order-lifecycle.ts';
+import { BadSignature, convertProviderErrors } from './payment-provider.ts';
 import { type Buyer, priceOrder } from './price-order.ts';
 
 /** Starts a trial without a card and returns its end. Throws ProblemError 409 with the reason if it isn't available. */
@@ -36,14 +36,14 @@ async function startPlanTrial(
   planName: PaidPlanName,
 ): Promise<Date> {
   const label = PLAN_LABELS[planName];
-  const refuse = (message: string) => conflict('no-trial', message);
-  if (userType !== 'Player') throw refuse('Coaches can try Team Analytics with a card.');
+  const createNoTrialError = (message: string) => conflict('no-trial', message);
+  if (userType !== 'Player') throw createNoTrialError('Coaches can try Team Analytics with a card.');
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName);
   const trials = plan?.trials.filter(({ rule }) => rule !== 'card') ?? [];
-  if (trials.length === 0) throw refuse(`A ${label} trial needs a card.`);
-  const isFriend = await answers.cameByFriend(db, userId);
+  if (trials.length === 0) throw createNoTrialError(`A ${label} trial needs a card.`);
+  const isFriend = await answers.wasReferredByFriend(db, userId);
   const offer = trials.find(({ rule }) => rule === 'open' || isFriend);
-  if (!offer) throw refuse(`The ${label} trial is only for referred players.`);
+  if (!offer) throw createNoTrialError(`The ${label} trial is only for referred players.`);
   const now = clock.now();
   const membership = await getMembership(db, userId, now);
   if (
@@ -51,22 +51,22 @@ async function startPlanTrial(
     membership.timedPlanName !== null &&
     isLarger(membership.timedPlanName, planName)
   ) {
-    throw refuse(`You’re already on a higher plan: ${PLAN_LABELS[membership.timedPlanName]}.`);
+    throw createNoTrialError(`You’re already on a higher plan: ${PLAN_LABELS[membership.timedPlanName]}.`);
   }
   const note = offer.rule === 'open' ? 'trial' : 'referral trial';
   await startTrial(db, { userId, planName, days: offer.days, note }, now);
-  await announce(db, { topic: 'plan', userId });
+  await publishChange(db, { topic: 'plan', userId });
   return new Date(now.getTime() + offer.days * DAY_MS);
 }
 
-const GONE = 'Order not found. It may belong to another account.';
+const ORDER_NOT_FOUND_MESSAGE = 'Order not found. It may belong to another account.';
 const HALVES = 2;
 
 export function buyerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, paymentProvider: provider } = context;
-  const ownOrder = async (orderId: string, userId: string) => {
+  const requireOwnOrder = async (orderId: string, userId: string) => {
     const order = await findOrder(db, orderId);
-    if (order?.userId !== userId) throw notFound(GONE);
+    if (order?.userId !== userId) throw notFound(ORDER_NOT_FOUND_MESSAGE);
     return order;
   };
   registerEndpoints(app, {
@@ -79,15 +79,16 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
         products: await listTokenProducts(db),
       };
     },
-    quoteOrder: async ({ caller, body }) => (await asProblem(priceOrder(context, caller, body))).quote,
-    startOrder: ({ caller, body }) => asProblem(startOrder(context, caller, body)),
+    quoteOrder: async ({ caller, body }) =>
+      (await convertProviderErrors(priceOrder(context, caller, body))).quote,
+    startOrder: ({ caller, body }) => convertProviderErrors(startOrder(context, caller, body)),
     getOrder: async ({ caller, params }) => {
-      const order = await ownOrder(params.orderId, caller.userId);
-      return describeOrder(await asProblem(refreshOrder(context, order)));
+      const order = await requireOwnOrder(params.orderId, caller.userId);
+      return describeOrder(await convertProviderErrors(refreshOrder(context, order)));
     },
     leaveOrder: async ({ caller, params }) => {
-      const order = await ownOrder(params.orderId, caller.userId);
-      return describeOrder(await asProblem(closeOrder(context, order)));
+      const order = await requireOwnOrder(params.orderId, caller.userId);
+      return describeOrder(await convertProviderErrors(closeOrder(context, order)));
     },
     startPlanTrial: async ({ caller, body }) => {
       const endsAt = await startPlanTrial(context, caller, body.planName);
@@ -95,7 +96,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     },
     updateCard: async ({ caller }) => {
       const { userId } = caller;
-      const { customerId } = await asProblem(requireCustomer(context, userId));
+      const { customerId } = await convertProviderErrors(requireCustomer(context, userId));
       const nothing = { net: 0, tax: 0, total: 0, currency: 'usd', codes: [] } as const;
       const order = await db.transaction((tx) =>
         insertOrder(
@@ -113,11 +114,11 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
           [],
         ),
       );
-      const page = await asProblem(
+      const page = await convertProviderErrors(
         provider.openCardChange({
           orderId: order.id,
           customerId,
-          returnUrl: returnUrl(context, caller, order.id),
+          returnUrl: createReturnUrl(context, caller, order.id),
         }),
       );
       await setCheckout(db, order.id, page.id);
@@ -132,8 +133,8 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     [ENDPOINTS.payOpenInvoice, payOpenInvoice],
   ] as const) {
     registerEndpoint(app, endpoint, async ({ caller }) => {
-      await asProblem<unknown>(change(context, caller.userId));
-      return answer(200, await describeMyPayments(context, caller.userId));
+      await convertProviderErrors<unknown>(change(context, caller.userId));
+      return respond(200, await describeMyPayments(context, caller.userId));
     });
   }
   registerEndpoints(app, {
@@ -182,7 +183,7 @@ export async function paymentWebhookRoute(app: FastifyInstance, context: Context
             if (!(error instanceof BadSignature)) throw error;
             throw new ProblemError(400, 'bad-signature', 'This event isn’t signed by the payment provider.');
           });
-        const { isNew } = await asProblem(receiveEvent(context, event));
+        const { isNew } = await convertProviderErrors(receiveEvent(context, event));
         return { received: true, isNew };
       },
     });

@@ -1,6 +1,6 @@
 import { counted } from '@datacoach/analysis/format-number';
 import {
-  MONTHS_OF_PERIOD,
+  MONTHS_BY_PERIOD,
   type OrderRequest,
   PLAN_LABELS,
   type Quote,
@@ -21,19 +21,19 @@ import {
   type PricedPlan,
 } from '../membership/index.ts';
 import type { DiscountRow } from './discount.repository.ts';
-import { judgeCodes, offeredCode } from './judge-discounts.ts';
+import { evaluateCodes, findOfferedCode } from './evaluate-discounts.ts';
 import {
   calculateDiscounts,
-  dollars,
+  formatDollars,
   formatLongDay,
+  formatOrdinal,
   listDiscountLines,
-  ordinal,
   PERIOD_TEXT,
   splitTax,
   sumAmounts,
-  sumMoneyOff,
+  sumDiscounts,
 } from './money.ts';
-import type { MoneyOff, PlanItem } from './payment-provider.ts';
+import type { AppliedDiscount, PlanItem } from './payment-provider.ts';
 import { formatTitle } from './sandbox/billing-period.ts';
 import { findCustomer, findLiveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 
@@ -47,7 +47,7 @@ export interface PricedOrder {
   quote: Quote;
   discounts: DiscountRow[];
   /** Null for tokens. */
-  plan: { item: PlanItem; off: MoneyOff | null; trialDays: number | null } | null;
+  plan: { item: PlanItem; off: AppliedDiscount | null; trialDays: number | null } | null;
   tokens: { key: string; tokens: number; amount: number } | null;
   /** The active subscription that is changed. */
   changes: SubscriptionRow | null;
@@ -69,7 +69,7 @@ async function priceNewPlan(
   if (trialOffer && codes.length > 0) {
     throw trialRefused('Discount codes apply when you pay. Remove the code to start the trial.');
   }
-  const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
+  const { good, refused } = await evaluateCodes(context, db, userId, { codes, target: item }, now);
   const off = calculateDiscounts(item.amount, good);
   const cycles = good[0]?.firstCycles ?? null;
   const price = item.amount - sumAmounts(off);
@@ -80,7 +80,7 @@ async function priceNewPlan(
   const creditLeft = credit - used;
   const billed = trialOffer
     ? now.getTime() + trialOffer.days * DAY_MS
-    : addMonths(now.getTime(), MONTHS_OF_PERIOD[item.period]);
+    : addMonths(now.getTime(), MONTHS_BY_PERIOD[item.period]);
   const nextAmount = trialOffer || (good.length > 0 && cycles === 1) ? item.amount : price;
   return {
     quote: {
@@ -100,28 +100,31 @@ async function priceNewPlan(
         amount: Math.max(0, nextAmount - creditLeft),
         currency: 'usd',
       },
-      changes: trialOffer ? trialTexts(item, new Date(billed)) : paidTexts(item, new Date(billed), cycles),
+      changes: trialOffer
+        ? formatTrialTexts(item, new Date(billed))
+        : formatPaidTexts(item, new Date(billed), cycles),
       codes: good.map(({ code }) => code),
       refusedCodes: refused,
-      offeredCode: good.length > 0 || trialOffer ? null : await offeredCode(context, db, userId, item, now),
+      offeredCode:
+        good.length > 0 || trialOffer ? null : await findOfferedCode(context, db, userId, item, now),
     },
     discounts: good,
-    plan: { item, off: sumMoneyOff(good, off), trialDays: trialOffer?.days ?? null },
+    plan: { item, off: sumDiscounts(good, off), trialDays: trialOffer?.days ?? null },
     tokens: null,
     changes: null,
   };
 }
 
-function trialTexts({ planName, period, amount }: PlanItem, end: Date): string[] {
+function formatTrialTexts({ planName, period, amount }: PlanItem, end: Date): string[] {
   return [
     `${PLAN_LABELS[planName]} starts right away and is free until ${formatLongDay(end)}.`,
-    `Then it costs ${dollars(amount)} ${PERIOD_TEXT[period]}. We’ll remind you 3 days and 1 day before. Cancel by then and you won’t be charged.`,
+    `Then it costs ${formatDollars(amount)} ${PERIOD_TEXT[period]}. We’ll remind you 3 days and 1 day before. Cancel by then and you won’t be charged.`,
     'If you cancel, you’re back on Basic and keep all your data.',
   ];
 }
 
 /** @param cycles number of payments with the discount; null for none or an unlimited one */
-function paidTexts({ planName }: PlanItem, renewal: Date, cycles: number | null): string[] {
+function formatPaidTexts({ planName }: PlanItem, renewal: Date, cycles: number | null): string[] {
   const discount = cycles !== null && cycles > 1 ? `; the discount applies to ${cycles} payments` : '';
   return [
     `${PLAN_LABELS[planName]} starts as soon as you pay.`,
@@ -142,7 +145,7 @@ async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest)
   const { userId, userType } = buyer;
   const { planName, period } = requested;
   const label = PLAN_LABELS[planName];
-  requireRightBuyer(planName, userType);
+  requireMatchingBuyer(planName, userType);
   const plans = await listPricedPlans(db);
   const plan = plans.find(({ name }) => name === planName);
   const price = plan?.prices.find((one) => one.period === period);
@@ -162,12 +165,12 @@ async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest)
     throw conflict('payment-open', 'Your last payment failed. Go to Payment and pay it first.');
   }
   if (requested.trial) throw trialRefused('You already pay for this plan, so you can’t try it.');
-  return isAtOnce(live, item)
+  return isImmediate(live, item)
     ? priceChangeNow(context, buyer, requested, live, item)
     : priceChangeLater(requested, live, item, context.paymentProvider.taxPercent);
 }
 
-function requireRightBuyer(planName: PlanRequest['planName'], userType: Buyer['userType']): void {
+function requireMatchingBuyer(planName: PlanRequest['planName'], userType: Buyer['userType']): void {
   if ((planName === 'TeamPlan') === (userType === 'Coach')) return;
   throw planName === 'TeamPlan'
     ? conflict('for-coaches', 'Team Analytics is for coach accounts and includes seats for your players.')
@@ -175,9 +178,9 @@ function requireRightBuyer(planName: PlanRequest['planName'], userType: Buyer['u
 }
 
 /** Whether a change applies at once: upgrades do, downgrades wait for the next period. */
-function isAtOnce(live: SubscriptionRow, { planName, period }: PlanItem): boolean {
+function isImmediate(live: SubscriptionRow, { planName, period }: PlanItem): boolean {
   if (live.planName !== planName) return isLarger(planName, live.planName);
-  return MONTHS_OF_PERIOD[period] > MONTHS_OF_PERIOD[live.period];
+  return MONTHS_BY_PERIOD[period] > MONTHS_BY_PERIOD[live.period];
 }
 
 async function priceTokens(
@@ -190,7 +193,7 @@ async function priceTokens(
   const offered = await listTokenProducts(db);
   const tokens = offered.find(({ key }) => key === product);
   if (!tokens) throw notFound('These tokens are no longer for sale.');
-  const { good, refused } = await judgeCodes(context, db, userId, { codes, target: 'tokens' }, now);
+  const { good, refused } = await evaluateCodes(context, db, userId, { codes, target: 'tokens' }, now);
   const off = calculateDiscounts(tokens.amount, good);
   const total = tokens.amount - sumAmounts(off);
   const title = counted(tokens.tokens, 'coaching token');
@@ -228,10 +231,10 @@ async function priceChangeNow(
 ): Promise<PricedOrder> {
   const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
-  const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
-  const off = sumMoneyOff(good, calculateDiscounts(item.amount, good));
+  const { good, refused } = await evaluateCodes(context, db, userId, { codes, target: item }, now);
+  const off = sumDiscounts(good, calculateDiscounts(item.amount, good));
   const { lines, total, creditLeft } = await provider.previewChange(live.id, item, off);
-  const end = new Date(addMonths(now.getTime(), MONTHS_OF_PERIOD[item.period]));
+  const end = new Date(addMonths(now.getTime(), MONTHS_BY_PERIOD[item.period]));
   const price = item.amount - (off && off.cycles !== 1 ? off.amount : 0);
   return {
     quote: {
@@ -245,8 +248,10 @@ async function priceChangeNow(
       changes: [
         `${PLAN_LABELS[item.planName]} starts right away, paid with the card on file.`,
         `We subtract your unused time on ${PLAN_LABELS[live.planName]}.`,
-        ...(creditLeft > 0 ? [`You keep ${dollars(creditLeft)} as credit for your next invoices.`] : []),
-        `A new period starts today. Your billing day is the ${now.getUTCDate()}${ordinal(now.getUTCDate())} from now on.`,
+        ...(creditLeft > 0
+          ? [`You keep ${formatDollars(creditLeft)} as credit for your next invoices.`]
+          : []),
+        `A new period starts today. Your billing day is the ${now.getUTCDate()}${formatOrdinal(now.getUTCDate())} from now on.`,
       ],
       codes: good.map(({ code }) => code),
       refusedCodes: refused,
@@ -280,7 +285,7 @@ function priceChangeLater(
       next: { at: at.toISOString(), amount: item.amount, currency: 'usd' },
       changes: [
         `You keep ${old} until ${formatLongDay(at)}.`,
-        `After that, you pay ${dollars(item.amount)} ${PERIOD_TEXT[item.period]} for ${formatTitle(item)}.`,
+        `After that, you pay ${formatDollars(item.amount)} ${PERIOD_TEXT[item.period]} for ${formatTitle(item)}.`,
         ...(live.planName === item.planName
           ? []
           : [`Nothing is deleted. Features beyond ${label} are locked until you come back.`]),

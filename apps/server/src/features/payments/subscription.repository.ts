@@ -105,7 +105,7 @@ export function listOverdueSubscriptions(db: Executor, since: Date, limit: numbe
 }
 
 /** Returns subscriptions whose period is over without news from the provider, least recently polled first. */
-export function listUnheardSubscriptions(db: Executor, before: Date, limit: number) {
+export function listSubscriptionsWithoutEvents(db: Executor, before: Date, limit: number) {
   return db
     .select()
     .from(subscriptions)
@@ -129,11 +129,11 @@ export function listEndingCardTrials(db: Executor, now: Date, before: Date): Pro
     );
 }
 
-const samePeriod = and(
+const isSamePeriod = and(
   eq(planPrices.planName, subscriptions.planName),
   eq(planPrices.period, subscriptions.period),
 );
-const atEarlierPrice = ne(subscriptions.amount, planPrices.amount);
+const isAtEarlierPrice = ne(subscriptions.amount, planPrices.amount);
 
 /** Counts paying accounts by plan and trial. */
 export async function countPaying(db: Executor) {
@@ -143,10 +143,10 @@ export async function countPaying(db: Executor) {
       planName: subscriptions.planName,
       status: subscriptions.status,
       accounts,
-      atEarlierPrice: sql<number>`(count(distinct ${subscriptions.userId}) filter (where ${atEarlierPrice}))::integer`,
+      atEarlierPrice: sql<number>`(count(distinct ${subscriptions.userId}) filter (where ${isAtEarlierPrice}))::integer`,
     })
     .from(subscriptions)
-    .innerJoin(planPrices, samePeriod)
+    .innerJoin(planPrices, isSamePeriod)
     .where(inArray(subscriptions.status, ['active', 'past_due', 'trialing']))
     .groupBy(subscriptions.planName, subscriptions.status);
 }
@@ -157,8 +157,8 @@ export function listSubscriptionsAtEarlierPrice(db: Executor, planName: PlanName
   return db
     .select({ id, userId, period, amount, newAmount: planPrices.amount })
     .from(subscriptions)
-    .innerJoin(planPrices, samePeriod)
-    .where(and(eq(planPrices.planName, planName), ne(subscriptions.status, 'ended'), atEarlierPrice));
+    .innerJoin(planPrices, isSamePeriod)
+    .where(and(eq(planPrices.planName, planName), ne(subscriptions.status, 'ended'), isAtEarlierPrice));
 }
 
 /** Stores an event; false if it was already received. */
@@ -172,6 +172,6 @@ export async function isEventKnown(db: Executor, id: string): Promise<boolean> {
 }
 
 /** Removes old events: providers resend them for days, not for months. */
-export async function forgetEvents(db: Executor, before: Date): Promise<void> {
+export async function deleteEvents(db: Executor, before: Date): Promise<void> {
   await db.delete(paymentEvents).where(lte(paymentEvents.receivedAt, before));
 }

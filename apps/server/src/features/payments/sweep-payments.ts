@@ -5,30 +5,30 @@ import { findUser } from '../auth/index.ts';
 import { listEndingTokens, listEndingTrials } from '../membership/index.ts';
 import { addNotification, isNotified } from '../notifications/index.ts';
 import { GRACE_DAYS, GRACE_MS, getOnceKey, notifyOfFailedPayment } from './failed-payment.ts';
-import { dollars, formatLongDay } from './money.ts';
+import { formatDollars, formatLongDay } from './money.ts';
 import { listStaleOrders } from './order.repository.ts';
-import { closeOrder } from './order-life.ts';
+import { closeOrder } from './order-lifecycle.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import {
+  deleteEvents,
   findCustomer,
   findLiveSubscription,
-  forgetEvents,
   listEndingCardTrials,
   listOverdueSubscriptions,
   listSandboxCustomers,
-  listUnheardSubscriptions,
+  listSubscriptionsWithoutEvents,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { COACH_PLAN, forgetCustomer, syncCustomer } from './sync-customer.ts';
+import { COACH_PLAN, deleteCustomer, syncCustomer } from './sync-customer.ts';
 
 /** Checkout pages are closed after a day, like Stripe's. */
-const ORDER_LIFE_MS = DAY_MS;
-const EVENT_LIFE_MS = 90 * DAY_MS;
+const MAX_ORDER_AGE_MS = DAY_MS;
+const MAX_EVENT_AGE_MS = 90 * DAY_MS;
 /** Days before a trial's end with a reminder (decisions.md 7). */
 const REMINDER_DAYS = [1, 3] as const;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const MAX_REMINDED = 1000;
 /** Invoices of a new period stay drafts for an hour. */
 const LATE_MS = 2 * 60 * 60_000;
@@ -44,9 +44,9 @@ export async function sweepPayments(context: Context): Promise<void> {
   if (isSandbox(provider)) await provider.advance();
   else await endSandbox(context);
   const now = clock.now();
-  const before = (ms: number) => new Date(now.getTime() - ms);
+  const getDateBefore = (ms: number) => new Date(now.getTime() - ms);
   /** One that fails doesn't stop the others. */
-  async function forEach<Row extends { id: string }>(
+  async function runForEach<Row extends { id: string }>(
     kind: 'subscription' | 'order',
     rows: readonly Row[],
     failure: string,
@@ -56,23 +56,23 @@ export async function sweepPayments(context: Context): Promise<void> {
       await work(row).catch((error: unknown) => logger.error({ err: error, [kind]: row.id }, failure));
     }
   }
-  const unheard = await listUnheardSubscriptions(db, before(LATE_MS), AT_ONCE);
-  await forEach('subscription', unheard, 'could not check a plan past its period', ({ userId }) =>
+  const unheard = await listSubscriptionsWithoutEvents(db, getDateBefore(LATE_MS), BATCH_SIZE);
+  await runForEach('subscription', unheard, 'could not check a plan past its period', ({ userId }) =>
     checkOrders(context, userId),
   );
-  const overdue = await listOverdueSubscriptions(db, before(GRACE_MS), AT_ONCE);
-  await forEach('subscription', overdue, 'could not end a plan past its grace period', ({ id, userId }) =>
-    endOverdue(context, id, userId),
+  const overdue = await listOverdueSubscriptions(db, getDateBefore(GRACE_MS), BATCH_SIZE);
+  await runForEach('subscription', overdue, 'could not end a plan past its grace period', ({ id, userId }) =>
+    cancelOverdue(context, id, userId),
   );
-  const stale = await listStaleOrders(db, before(ORDER_LIFE_MS), AT_ONCE);
-  await forEach('order', stale, 'could not close an unpaid order', (order) => closeOrder(context, order));
-  const failed = await listOverdueSubscriptions(db, before(DAY_MS), MAX_REMINDED);
-  await forEach('subscription', failed, 'could not remind of a failed payment', (row) =>
+  const stale = await listStaleOrders(db, getDateBefore(MAX_ORDER_AGE_MS), BATCH_SIZE);
+  await runForEach('order', stale, 'could not close an unpaid order', (order) => closeOrder(context, order));
+  const failed = await listOverdueSubscriptions(db, getDateBefore(DAY_MS), MAX_REMINDED);
+  await runForEach('subscription', failed, 'could not remind of a failed payment', (row) =>
     remindOfFailure(context, row, now),
   );
   await remindOfTrials(context, now);
   await remindOfTokens(context, now);
-  await forgetEvents(db, new Date(now.getTime() - EVENT_LIFE_MS));
+  await deleteEvents(db, new Date(now.getTime() - MAX_EVENT_AGE_MS));
 }
 
 async function checkOrders(context: Context, userId: string): Promise<void> {
@@ -81,11 +81,11 @@ async function checkOrders(context: Context, userId: string): Promise<void> {
 }
 
 /** It may have been paid without a webhook. */
-async function endOverdue(context: Context, id: string, userId: string): Promise<void> {
+async function cancelOverdue(context: Context, id: string, userId: string): Promise<void> {
   await checkOrders(context, userId);
   const live = await findLiveSubscription(context.db, userId);
   if (live?.id !== id || live.status !== 'past_due') return;
-  await context.paymentProvider.endNow(id);
+  await context.paymentProvider.cancelNow(id);
   await checkOrders(context, userId);
 }
 
@@ -106,9 +106,9 @@ async function remindOfFailure(context: Context, row: SubscriptionRow, now: Date
 
 /** Ends sandbox purchases once there is a real provider. */
 async function endSandbox({ db, clock }: Context): Promise<void> {
-  for (const { userId, customerId } of await listSandboxCustomers(db, AT_ONCE)) {
+  for (const { userId, customerId } of await listSandboxCustomers(db, BATCH_SIZE)) {
     await db.transaction(async (tx) => {
-      await forgetCustomer(tx, userId, clock.now());
+      await deleteCustomer(tx, userId, clock.now());
       await removeObjects(tx, customerId);
     });
   }
@@ -117,19 +117,33 @@ async function endSandbox({ db, clock }: Context): Promise<void> {
 async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
   const basic = 'Then you’re back on Basic and keep all your data.';
   for (const days of REMINDER_DAYS) {
-    const before = new Date(now.getTime() + days * DAY_MS);
-    for (const { userId, planName, endsAt } of await listEndingTrials(db, now, before)) {
+    const getDateBefore = new Date(now.getTime() + days * DAY_MS);
+    for (const { userId, planName, endsAt } of await listEndingTrials(db, now, getDateBefore)) {
       if (await findLiveSubscription(db, userId)) continue;
       const path = planName === 'TeamPlan' ? COACH_PLAN : '/membership';
-      await remind(db, { userId, plan: PLAN_LABELS[planName], endsAt, after: basic, path }, days, now);
+      await notifyTrialEnding(
+        db,
+        { userId, plan: PLAN_LABELS[planName], endsAt, after: basic, path },
+        days,
+        now,
+      );
     }
-    for (const { userId, planName, trialEndsAt, nextAmount } of await listEndingCardTrials(db, now, before)) {
+    for (const { userId, planName, trialEndsAt, nextAmount } of await listEndingCardTrials(
+      db,
+      now,
+      getDateBefore,
+    )) {
       const after =
         nextAmount === null
           ? basic
-          : `Then we’ll charge your card ${dollars(nextAmount)}. Cancel in Payment if you don’t want that.`;
+          : `Then we’ll charge your card ${formatDollars(nextAmount)}. Cancel in Payment if you don’t want that.`;
       const path = planName === 'TeamPlan' ? COACH_PLAN : '/payment?tab=card-info';
-      await remind(db, { userId, plan: PLAN_LABELS[planName], endsAt: trialEndsAt!, after, path }, days, now);
+      await notifyTrialEnding(
+        db,
+        { userId, plan: PLAN_LABELS[planName], endsAt: trialEndsAt!, after, path },
+        days,
+        now,
+      );
     }
   }
 }
@@ -153,7 +167,7 @@ async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
 }
 
 /** A reminder on the last day replaces the three-day one. */
-async function remind(
+async function notifyTrialEnding(
   db: Context['db'],
   trial: { userId: string; plan: string; endsAt: Date; after: string; path: string },
   days: (typeof REMINDER_DAYS)[number],

@@ -1,11 +1,11 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
-import { addNotification, dropDueMails } from '../notifications/index.ts';
+import { applyPaidPlan, type PaidPlan } from '../membership/index.ts';
+import { addNotification, deleteDueMails } from '../notifications/index.ts';
 import { notifyOfFailedPayment } from './failed-payment.ts';
-import { dollars, PERIOD_TEXT } from './money.ts';
+import { formatDollars, PERIOD_TEXT } from './money.ts';
 import { saveInvoice } from './order.repository.ts';
 import type { ReadCustomer, ReadInvoice, ReadSubscription } from './payment-provider.ts';
 import {
@@ -35,19 +35,19 @@ export async function syncCustomer(context: Context, customerId: string): Promis
   const now = clock.now();
   const surplus = await db.transaction(async (tx) => {
     if ((await lockNewestTicket(tx, userId)) > ticket) return [];
-    if (read.isGone) await forgetCustomer(tx, userId, now);
-    return writeDown(tx, userId, read, ticket, now);
+    if (read.isGone) await deleteCustomer(tx, userId, now);
+    return saveCustomerState(tx, userId, read, ticket, now);
   });
   // Two checkouts were paid at the same moment: only one plan is kept and paid.
   for (const { id } of surplus) {
-    await refundRunning(context, id, read.invoices);
-    await provider.endNow(id);
+    await refundRunningInvoices(context, id, read.invoices);
+    await provider.cancelNow(id);
   }
   if (surplus.length > 0) await syncCustomer(context, customerId);
 }
 
 /** Refunds what was paid for a plan's running period. */
-export async function refundRunning(context: Context, id: string, invoices: readonly ReadInvoice[]) {
+export async function refundRunningInvoices(context: Context, id: string, invoices: readonly ReadInvoice[]) {
   const { clock, paymentProvider: provider } = context;
   const running = invoices.filter(
     ({ subscriptionId, status, periodTo }) =>
@@ -59,7 +59,7 @@ export async function refundRunning(context: Context, id: string, invoices: read
 }
 
 /** Ends everything at a provider that no longer knows the buyer, who starts over with the next purchase. */
-export async function forgetCustomer(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function deleteCustomer(tx: Transaction, userId: string, now: Date): Promise<void> {
   const running = (await listSubscriptions(tx, userId)).filter(({ status }) => status !== 'ended');
   for (const before of running) {
     const none = { nextPlanName: null, nextPeriod: null, nextAmount: null, pastDueSince: null };
@@ -68,10 +68,10 @@ export async function forgetCustomer(tx: Transaction, userId: string, now: Date)
     await notifyFailures(tx, ended, before, { holdsOther: false, now });
   }
   await removeCustomer(tx, userId);
-  if (running.length > 0) await hold(tx, userId, { ...NOTHING, at: now });
+  if (running.length > 0) await applyPlan(tx, userId, { ...NOTHING, at: now });
 }
 
-async function writeDown(
+async function saveCustomerState(
   tx: Transaction,
   userId: string,
   read: ReadCustomer,
@@ -103,7 +103,7 @@ async function writeDown(
   }
   if (read.subscriptions.length === 0) return [];
   const ended = read.subscriptions.map(({ endedAt }) => endedAt?.getTime() ?? 0);
-  await hold(
+  await applyPlan(
     tx,
     userId,
     held
@@ -112,7 +112,7 @@ async function writeDown(
           at: held.currentStart,
           anchorAt: held.anchorAt,
           trialEndsAt: held.trialEndsAt,
-          note: `${dollars(held.item.amount)} ${PERIOD_TEXT[held.item.period]}`,
+          note: `${formatDollars(held.item.amount)} ${PERIOD_TEXT[held.item.period]}`,
         }
       : { ...NOTHING, at: new Date(Math.max(...ended)) },
   );
@@ -122,8 +122,8 @@ async function writeDown(
 /** What an account has when nothing is paid any more. */
 const NOTHING = { planName: 'Basic', anchorAt: null, trialEndsAt: null, note: 'payment ended' } as const;
 
-async function hold(tx: Transaction, userId: string, paid: PaidPlan): Promise<void> {
-  if (await holdPaidPlan(tx, userId, paid)) await announce(tx, { topic: 'plan', userId });
+async function applyPlan(tx: Transaction, userId: string, paid: PaidPlan): Promise<void> {
+  if (await applyPaidPlan(tx, userId, paid)) await publishChange(tx, { topic: 'plan', userId });
 }
 
 function toRow(
@@ -161,7 +161,7 @@ async function notifyFailures(
   if (pastDueSince && !before?.pastDueSince) {
     await notifyOfFailedPayment(tx, { ...row, pastDueSince }, 0, now);
   }
-  if (!pastDueSince && before?.pastDueSince) await dropDueMails(tx, userId, 'payment-failed');
+  if (!pastDueSince && before?.pastDueSince) await deleteDueMails(tx, userId, 'payment-failed');
   if (row.status === 'ended' && before && before.status !== 'ended' && !holdsOther) {
     const onceKey = `plan-ended:${id}`;
     await addNotification(tx, now, {

@@ -6,10 +6,10 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { getMembership } from '../membership/index.ts';
-import { dollars } from './money.ts';
+import { formatDollars } from './money.ts';
 import { describeMyPayments, refundPlan } from './my-payments.ts';
 import { listInvoicePage } from './order.repository.ts';
-import { asProblem } from './payment-provider.ts';
+import { convertProviderErrors } from './payment-provider.ts';
 import { describeInvoice } from './payments.route.ts';
 
 const NEWEST = 12;
@@ -20,7 +20,7 @@ export function userPaymentRoutes(app: FastifyInstance, context: Context): void 
     getUserPayments: ({ params }) => describe(params.userId),
     refundUserPlan: async ({ caller, params: { userId }, body: { note } }) => {
       const { payments } = await describe(userId);
-      const refunded = await asProblem(refundPlan(context, userId, true));
+      const refunded = await convertProviderErrors(refundPlan(context, userId, true));
       const { planName = null } = payments.subscription ?? {};
       await db.transaction((tx) =>
         recordAudit(tx, {
@@ -29,7 +29,7 @@ export function userPaymentRoutes(app: FastifyInstance, context: Context): void 
           action: 'refund-plan',
           targetKind: 'user',
           targetId: userId,
-          after: { planName, refunded: dollars(refunded) },
+          after: { planName, refunded: formatDollars(refunded) },
           note,
         }),
       );

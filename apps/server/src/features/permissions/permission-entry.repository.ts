@@ -4,7 +4,7 @@ import { listBy, upsertBy } from '../../platform/database/rows.ts';
 import { permissionEntries } from '../../schema/administration.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { plans } from '../../schema/membership.schema.ts';
-import { planInForce } from '../membership/index.ts';
+import { currentPlan } from '../membership/index.ts';
 
 export const listPermissionEntries = listBy(permissionEntries, ['userId']);
 
@@ -16,7 +16,7 @@ export async function findHolder(db: Executor, userId: string) {
   const rows = await db
     .select({ userType, secondFactorDue, features: plans.features })
     .from(users)
-    .innerJoin(plans, eq(plans.name, planInForce))
+    .innerJoin(plans, eq(plans.name, currentPlan))
     .where(eq(users.id, userId));
   return rows[0] ?? null;
 }

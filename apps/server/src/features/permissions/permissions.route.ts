@@ -71,19 +71,19 @@ export async function hasEveryModule(db: Executor, userId: string): Promise<bool
 export function permissionRoutes(app: FastifyInstance, { db, clock }: DbAndClock): void {
   registerEndpoints(app, {
     myPermissions: async ({ caller }) => (await getPermissions(db, caller.userId)) ?? [],
-    getUserPermissions: ({ params }) => administratorsPermissions(db, params.userId),
+    getUserPermissions: ({ params }) => describeAdministratorPermissions(db, params.userId),
     setUserPermission: async ({ params, body, caller }) => {
       await setPermission({ db, clock }, caller.userId, params.userId, {
         module: body.permissionModuleName,
         accessLevel: body.accessLevel,
         allowed: body.allowedPermissionAccessRules.allowedAccessLevel,
       });
-      return await administratorsPermissions(db, params.userId);
+      return await describeAdministratorPermissions(db, params.userId);
     },
   });
 }
 
-async function administratorsPermissions(db: Database, userId: string): Promise<PermissionEntry[]> {
+async function describeAdministratorPermissions(db: Database, userId: string): Promise<PermissionEntry[]> {
   const holder = await findHolder(db, userId);
   if (holder?.userType !== 'Admin') throw noAdministrator();
   return (await findGrantedPermissions(db, userId))?.entries ?? [];

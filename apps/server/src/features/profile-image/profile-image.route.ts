@@ -4,23 +4,23 @@ import { ENDPOINTS, MAX_PROFILE_IMAGE_BYTES, type Profile, UPLOAD_CHUNK_BYTES } 
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import {
+  calculateBodyLimit,
   checkUploadHead,
-  multipartScope,
   readUploadedFile,
-  uploadBodyLimit,
+  registerMultipart,
 } from '../../platform/http/multipart-upload.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import {
-  answer,
   registerEndpoint,
   registerEndpoints,
   registerEndpointWith,
+  respond,
 } from '../../platform/http/register-endpoint.ts';
-import { remakePicture } from '../../platform/pictures/picture.ts';
+import { reencodePicture } from '../../platform/pictures/picture.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
-import { describeProfile, imageUrl } from '../profile/index.ts';
+import { type FileReceiver, receiveChunk } from '../chunk-uploads/index.ts';
+import { describeProfile, getImageUrl } from '../profile/index.ts';
 import { findImage, replaceImage } from './profile-image.repository.ts';
 
 /** Edge length of a stored profile image in pixels. */
@@ -28,14 +28,14 @@ const EDGE = 256;
 const QUALITY = 86;
 
 /** Handles an account's picture that is uploaded in chunks: it is re-encoded before anyone sees it. */
-function createPictureUpload(context: Context, userId: string): WholeFile<Profile> {
+function createPictureUpload(context: Context, userId: string): FileReceiver<Profile> {
   return {
     purpose: 'profile-image',
-    async start({ totalSize }) {
+    async begin({ totalSize }) {
       if (totalSize > MAX_PROFILE_IMAGE_BYTES) throw pictureTooLarge();
     },
-    undo: async () => {},
-    async finish({ sha256 }, content) {
+    undoBegin: async () => {},
+    async complete({ sha256 }, content) {
       const bytes = Buffer.concat(await content.toArray());
       if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
         throw new ProblemError(422, 'digest-mismatch', 'The picture was damaged during upload. Try again.');
@@ -43,7 +43,7 @@ function createPictureUpload(context: Context, userId: string): WholeFile<Profil
       const imageId = randomUUID();
       return { result: await setImage(context, userId, imageId, await cropSquare(bytes)), id: imageId };
     },
-    async again() {
+    async findResult() {
       const user = await findUser(context.db, userId);
       return user && describeProfile(context, user);
     },
@@ -53,7 +53,7 @@ function createPictureUpload(context: Context, userId: string): WholeFile<Profil
 /** Removes the account's image; `fileUrl` must be the account's own (decisions.md 21.3). Throws ProblemError 404. */
 async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await findImage(context.db, userId);
-  if (imageId === null || imageUrl(imageId) !== getPath(fileUrl)) {
+  if (imageId === null || getImageUrl(imageId) !== getUrlPath(fileUrl)) {
     throw notFound('That’s not your profile picture.');
   }
   return describeProfile(context, await exchange(context, userId, null));
@@ -66,7 +66,7 @@ function pictureTooLarge(): ProblemError {
 
 /** Crops the picture's center to a square. */
 async function cropSquare(bytes: Buffer): Promise<Buffer> {
-  const square = await remakePicture(bytes, QUALITY, (picture) =>
+  const square = await reencodePicture(bytes, QUALITY, (picture) =>
     picture.resize(EDGE, EDGE, { fit: 'cover' }),
   );
   return square.content;
@@ -96,7 +96,7 @@ async function exchange(
 }
 
 /** Returns the path of an image's address; clients may send the full address. */
-function getPath(fileUrl: string): string {
+function getUrlPath(fileUrl: string): string {
   return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
 }
 
@@ -105,28 +105,31 @@ export function getImageBlobKey(imageId: string): string {
 }
 
 /** The address identifies the content: another image has another address. */
-const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 export async function profileImageRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
+  await registerMultipart(app, UPLOAD_CHUNK_BYTES, (scope) => {
     registerEndpointWith(
       scope,
       ENDPOINTS.profileImageChunkUpload,
-      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+      {
+        config: limitRoute(context.rateLimits.uploadChunk),
+        bodyLimit: calculateBodyLimit(UPLOAD_CHUNK_BYTES),
+      },
       async ({ request, caller }) => {
         checkUploadHead(request, UPLOAD_CHUNK_BYTES, pictureTooLarge);
         const { fileField } = ENDPOINTS.profileImageChunkUpload;
         const file = await readUploadedFile(request, fileField, pictureTooLarge);
         const whole = createPictureUpload(context, caller.userId);
         const taken = await receiveChunk(context, caller.userId, file, whole);
-        return 'received' in taken ? answer(202, taken) : answer(201, taken.result);
+        return 'received' in taken ? respond(202, taken) : respond(201, taken.result);
       },
     );
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {
     const image = await context.blobs.find(getImageBlobKey(params.imageId));
     if (!image) throw notFound('Image not found.');
-    return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
+    return respond(200, Readable.from([Buffer.from(image)], { objectMode: false }), CACHE_HEADERS);
   });
   registerEndpoints(app, {
     deleteProfileImage: ({ query, caller }) => removeImage(context, caller.userId, query.fileUrl),

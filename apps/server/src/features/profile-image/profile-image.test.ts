@@ -4,7 +4,7 @@ import { MAX_PROFILE_IMAGE_BYTES, profile } from '@datacoach/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { piecewise } from '../../testing/send-pieces.ts';
+import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 let server: TestServer;

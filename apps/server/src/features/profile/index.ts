@@ -2,7 +2,7 @@ import type { FeatureModule } from '../../feature-module.ts';
 import { describeProfile, profileRoutes } from './profile.route.ts';
 
 export { type ProfileChanges, updateProfile } from './profile.repository.ts';
-export { describeProfile, imageUrl } from './profile.route.ts';
+export { describeProfile, getImageUrl } from './profile.route.ts';
 
 export const profileModule: FeatureModule = {
   name: 'profile',

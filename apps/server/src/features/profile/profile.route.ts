@@ -11,10 +11,10 @@ import { findPlanName } from '../membership/index.ts';
 import { updateProfile } from './profile.repository.ts';
 
 /** Role names in profiles (decisions.md 15.1). */
-const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
+const ROLES_BY_USER_TYPE: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
 
 /** Returns a profile image's address; anyone with it can see the image. */
-export function imageUrl(imageId: string): string {
+export function getImageUrl(imageId: string): string {
   return ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
 }
 
@@ -24,14 +24,14 @@ export async function describeProfile(
 ): Promise<Profile> {
   return {
     id: user.id,
-    roleName: ROLE_OF[user.userType],
+    roleName: ROLES_BY_USER_TYPE[user.userType],
     userName: user.userName,
     email: user.email,
     isEmailConfirmed: user.emailConfirmedAt !== null,
     pendingEmail: await findPendingEmail(db, user.id, clock.now()),
     hasPassword: user.passwordHash !== null,
     epicUserName: user.epicUserName,
-    imageUrl: user.imageId === null ? null : imageUrl(user.imageId),
+    imageUrl: user.imageId === null ? null : getImageUrl(user.imageId),
     platform: user.platform,
     deviceChoice: user.deviceChoice,
     timeZone: user.timeZone,
@@ -44,9 +44,9 @@ export async function describeProfile(
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoints(app, {
-    getProfile: async ({ caller }) => await ownProfile(context, await findUser(db, caller.userId)),
+    getProfile: async ({ caller }) => await describeOwnProfile(context, await findUser(db, caller.userId)),
     saveProfile: async ({ body, caller }) =>
-      await ownProfile(
+      await describeOwnProfile(
         context,
         await updateProfile(db, caller.userId, {
           ...(body.userName === undefined ? {} : { userName: body.userName }),
@@ -61,10 +61,13 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
         await removeUnprovedBy(tx, caller.userId, LASTING_PROOFS);
         return updateProfile(tx, caller.userId, changes);
       });
-      return await ownProfile(context, changed);
+      return await describeOwnProfile(context, changed);
     },
     updateDeviceChoice: async ({ query, caller }) =>
-      await ownProfile(context, await updateProfile(db, caller.userId, { deviceChoice: query.deviceChoice })),
+      await describeOwnProfile(
+        context,
+        await updateProfile(db, caller.userId, { deviceChoice: query.deviceChoice }),
+      ),
   });
 }
 
@@ -72,7 +75,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
 const LASTING_PROOFS = ['epic', 'discord', 'admin'] as const;
 
 /** An account deleted while its request was running has no profile any more. */
-async function ownProfile(context: Context, user: User | null): Promise<Profile> {
+async function describeOwnProfile(context: Context, user: User | null): Promise<Profile> {
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return describeProfile(context, user);
 }

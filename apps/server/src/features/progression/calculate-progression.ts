@@ -1,5 +1,5 @@
 import {
-  listSessionPlaces,
+  listSessionPositions,
   type Measure,
   reviewSessions,
   SCORE_MODES,
@@ -15,7 +15,7 @@ import {
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { getMonday, localDate } from '../../platform/clock/time-zones.ts';
+import { formatLocalDate, getMonday } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { findUser } from '../auth/index.ts';
@@ -27,39 +27,39 @@ import {
   findReferenceFor,
   getRankIn,
   getResult,
+  listOpenModes,
   listOwnGames,
   type ModeCode,
   type OwnScoredGame,
-  openModes,
   type PlayerAccount,
   readOwnScoredGames,
   readSides,
 } from '../scores/index.ts';
-import { currentSeason, type Season } from '../seasons/index.ts';
+import { findCurrentSeason, type Season } from '../seasons/index.ts';
 import { comparePeriods, type ProgressionQuery, readPeriods } from './compare-periods.ts';
 import {
+  calculateRelation,
   countResults,
   describeBands,
-  describeHeld,
+  describeHeldRanks,
   describeLine,
   describeListed,
   describePoint,
   describeReference,
   findChange,
   findDateSpan,
-  relate,
 } from './describe-measure.ts';
 import {
   CLOSED_POLR,
   createMeasures,
+  getNextRank,
   listMarksBetween,
   listMeasures,
   listRanksHeld,
   MOVING_GAMES,
-  nextRank,
 } from './measures.ts';
 
-interface Requested {
+interface RequestedFilters {
   isOpen: boolean;
   isNarrowed: boolean;
   includesPolr: boolean;
@@ -71,11 +71,11 @@ async function describePlan(
   db: Executor,
   { name }: Pick<Progression['plan'], 'name'>,
   access: ProgressionAccess,
-  { gamesBeyond, ...filters }: Requested & Pick<Progression['plan'], 'gamesBeyond'>,
+  { gamesBeyond, ...filters }: RequestedFilters & Pick<Progression['plan'], 'gamesBeyond'>,
 ): Promise<Progression['plan']> {
   const { reach, periods } = access;
   const closed = getLockedPart(access, filters);
-  return { name, reach, periods, closed, opensWith: await opensWith(db), gamesBeyond };
+  return { name, reach, periods, closed, opensWith: await findOpeningPlans(db), gamesBeyond };
 }
 
 /** Returns the distance to the next rank, as far as the plan includes POLR. */
@@ -87,7 +87,7 @@ function openNext(next: Progression['next'], { PolrAnalytics: access }: PlanOpen
 /** Returns what is locked; a mode or feature locked as a whole returns nothing. */
 function getLockedPart(
   { reach, periods }: ProgressionAccess,
-  filters: Requested,
+  filters: RequestedFilters,
 ): Progression['plan']['closed'] {
   if (reach === 'none') return ['all'];
   if (!filters.isOpen) return ['mode'];
@@ -98,14 +98,14 @@ function getLockedPart(
   ];
 }
 
-async function opensWith(db: Executor): Promise<Progression['plan']['opensWith']> {
+async function findOpeningPlans(db: Executor): Promise<Progression['plan']['opensWith']> {
   const opener = await readEntitlementSources(db);
-  const ofReach = (requested: 'games' | 'season' | 'all') =>
+  const findPlanWithReach = (requested: 'games' | 'season' | 'all') =>
     opener(({ ProgressionTracking: { reach } }) => REACHES.indexOf(reach) >= REACHES.indexOf(requested));
   return {
-    games: ofReach('games'),
-    season: ofReach('season'),
-    all: ofReach('all'),
+    games: findPlanWithReach('games'),
+    season: findPlanWithReach('season'),
+    all: findPlanWithReach('all'),
     periods: opener(({ ProgressionTracking: { periods } }) => periods),
     mode: opener((opens) => opens['Playlist Access'] === 'all'),
     polr: opener(({ PolrAnalytics }) => PolrAnalytics !== 'none'),
@@ -143,33 +143,33 @@ function getNewestGames(games: readonly OwnScoredGame[], count: number): readonl
 }
 
 /** Max points that can be distinguished on a screen. */
-const FEW_GAMES = 60;
-const FEW_DAYS = 120;
+const MAX_GAMES_UNGROUPED = 60;
+const MAX_DAYS_BY_DAY = 120;
 
-function usualGrouping(games: readonly OwnScoredGame[]): Progression['filter']['by'] {
+function getDefaultGrouping(games: readonly OwnScoredGame[]): Progression['filter']['by'] {
   const [first, last] = [games[0], games.at(-1)];
-  if (!first || !last || games.length <= FEW_GAMES) return 'game';
+  if (!first || !last || games.length <= MAX_GAMES_UNGROUPED) return 'game';
   const days = (last.game.playedAt.getTime() - first.game.playedAt.getTime()) / DAY_MS;
-  return days <= FEW_DAYS ? 'day' : 'week';
+  return days <= MAX_DAYS_BY_DAY ? 'day' : 'week';
 }
 
 /** Longer than any session. */
 const LEAD_MS = 24 * 60 * 60_000;
 
 /** Returns games with their index in their sessions, which include games of other modes. */
-async function readSessionPlaces(db: Executor, account: PlayerAccount, games: readonly OwnScoredGame[]) {
+async function readSessionPositions(db: Executor, account: PlayerAccount, games: readonly OwnScoredGame[]) {
   const first = games[0]?.game.playedAt;
   if (!first) return [];
   const from = new Date(first.getTime() - LEAD_MS);
   const newestFirst = await listOwnGames(db, account, { play: 'public', mode: 0, timed: true, from });
   const played = newestFirst.toReversed();
-  const places = listSessionPlaces(
+  const positions = listSessionPositions(
     played.map((game) => ({ playedAt: (game.playedAt?.getTime() ?? 0) / 1000, result: getResult(game) })),
   );
-  const sessionPlaces = new Map(played.map(({ matchId }, at) => [matchId, places[at]!]));
+  const positionsByMatch = new Map(played.map(({ matchId }, at) => [matchId, positions[at]!]));
   return games.flatMap(({ game, score }) => {
-    const place = sessionPlaces.get(game.matchId);
-    return place ? [{ score, place }] : [];
+    const position = positionsByMatch.get(game.matchId);
+    return position ? [{ score, place: position }] : [];
   });
 }
 
@@ -185,10 +185,10 @@ export async function calculateProgression(
   const { plan, opens } = await getEntitlements(db, userId, clock.now());
   const access = opens.ProgressionTracking;
   const user = await findUser(db, userId);
-  const season = await currentSeason(db, clock.now());
+  const season = await findCurrentSeason(db, clock.now());
   const modes = countModes(await countOwnGames(db, account));
-  const open = await openModes(db, account, opens);
-  const mode = query.mode ?? mostPlayed(modes, open);
+  const open = await listOpenModes(db, account, opens);
+  const mode = query.mode ?? findMostPlayedMode(modes, open);
   const total = modes.find((one) => one.mode === mode)!.games;
   const isOpen = open.includes(mode);
   const reach = await chooseReach(db, account, {
@@ -208,7 +208,7 @@ export async function calculateProgression(
   const second = other === CLOSED_POLR ? null : other;
 
   const { games, shown, newest, before } = await chooseGames(db, userId, mode, reach);
-  const by = query.by ?? usualGrouping(shown);
+  const by = query.by ?? getDefaultGrouping(shown);
   const groups = groupGames(shown, by, zone, ({ game }) => game.playedAt);
   const drawn = groups.slice(-MAX_PROGRESSION_POINTS);
   const formatLine = (one: Measure) => describeLine(one, games, drawn, { newest, before });
@@ -232,7 +232,7 @@ export async function calculateProgression(
     points: drawn.map(describePoint),
     line: formatLine(measure),
     second: second && formatLine(second),
-    relation: second && relate(measure, second, shown),
+    relation: second && calculateRelation(measure, second, shown),
     rank,
     bands: rank ? describeBands(measure.key, rank.tier, against) : [],
     comparedWith: describeReference(measure.key, against),
@@ -241,15 +241,15 @@ export async function calculateProgression(
     list: list.map((one) => describeListed(one, games)),
     comparison: comparePeriods(list, before, newest),
     periods: periods && comparePeriods(list, periods.earlier, periods.later),
-    sessions: reviewSessions(measure, await readSessionPlaces(db, account, shown)),
+    sessions: reviewSessions(measure, await readSessionPositions(db, account, shown)),
     sides: splitSides(
       await readSides(
         db,
         shown.map(({ game }) => game),
       ),
     ),
-    ranks: span ? describeHeld(held, shown) : [],
-    next: rank && openNext(nextRank(games.slice(-MOVING_GAMES), rank, against), opens),
+    ranks: span ? describeHeldRanks(held, shown) : [],
+    next: rank && openNext(getNextRank(games.slice(-MOVING_GAMES), rank, against), opens),
   };
 }
 
@@ -263,7 +263,7 @@ function countModes(groups: Awaited<ReturnType<typeof countOwnGames>>): Progress
 }
 
 /** Returns the most played mode, among the included ones if there are any. Doubles without games. */
-function mostPlayed(modes: Progression['modes'], open: readonly ModeCode[]): ModeCode {
+function findMostPlayedMode(modes: Progression['modes'], open: readonly ModeCode[]): ModeCode {
   const choices = open.length === 0 ? modes : modes.filter(({ mode }) => open.includes(mode));
   const [favorite] = choices.toSorted((a, b) => b.games - a.games);
   return favorite && favorite.games > 0 ? favorite.mode : 10;
@@ -279,7 +279,7 @@ function groupGames<Game>(
   if (by === 'game') return games.map((game) => [game]);
   const groups = new Map<string, Game[]>();
   for (const game of games) {
-    const day = localDate(getPlayedAt(game), timeZone);
+    const day = formatLocalDate(getPlayedAt(game), timeZone);
     const name = by === 'day' ? day : getMonday(day);
     const group = groups.get(name);
     if (group) group.push(game);
@@ -318,7 +318,7 @@ async function chooseReach(
   const window =
     requestedWindow !== undefined && access.windows.includes(requestedWindow)
       ? requestedWindow
-      : usualWindow(access);
+      : getDefaultWindow(access);
   const allowed = isOpen ? Math.min(total, await calculatePlanReach(db, account, mode, access, season)) : 0;
   const ofSeason =
     window === 'season'
@@ -334,6 +334,6 @@ async function chooseReach(
 }
 
 /** Returns the season if the plan includes it, else its last games. */
-function usualWindow({ windows }: ProgressionAccess): ProgressionWindow {
+function getDefaultWindow({ windows }: ProgressionAccess): ProgressionWindow {
   return windows.includes('season') ? 'season' : '20';
 }

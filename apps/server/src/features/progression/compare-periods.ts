@@ -1,7 +1,7 @@
 import { calculatePeriodDifference, type Measure } from '@datacoach/analysis';
 import type { ENDPOINTS, Progression } from '@datacoach/contract';
 import type { z } from 'zod';
-import { addDays, midnight } from '../../platform/clock/time-zones.ts';
+import { addDays, getMidnight } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
@@ -65,11 +65,11 @@ export async function readPeriods(
   if (earlierTo >= laterFrom) {
     throw new ProblemError(400, 'periods-overlap', 'The second period must start after the first one ends.');
   }
-  const read = (from: string, to: string) =>
+  const readPeriod = (from: string, to: string) =>
     readOwnScoredGames(db, userId, {
       mode,
-      from: midnight(from, timeZone),
-      to: new Date(midnight(addDays(to, 1), timeZone).getTime() - 1),
+      from: getMidnight(from, timeZone),
+      to: new Date(getMidnight(addDays(to, 1), timeZone).getTime() - 1),
     });
-  return { earlier: await read(earlierFrom, earlierTo), later: await read(laterFrom, laterTo) };
+  return { earlier: await readPeriod(earlierFrom, earlierTo), later: await readPeriod(laterFrom, laterTo) };
 }

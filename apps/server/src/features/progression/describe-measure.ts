@@ -36,12 +36,12 @@ export function findDateSpan(games: readonly OwnScoredGame[]): { from: string; t
 }
 
 export function countResults(games: readonly OwnScoredGame[]) {
-  const ended = (result: string) => games.filter(({ score }) => score.result === result).length;
-  return { games: games.length, won: ended('won'), lost: ended('lost') };
+  const countResult = (result: string) => games.filter(({ score }) => score.result === result).length;
+  return { games: games.length, won: countResult('won'), lost: countResult('lost') };
 }
 
 /** Returns ranks newest first, with the number of shown games for each. */
-export function describeHeld(
+export function describeHeldRanks(
   held: Awaited<ReturnType<typeof listRanksHeld>>,
   shown: readonly OwnScoredGame[],
 ): Progression['ranks'] {
@@ -91,7 +91,11 @@ export function describeLine(
 }
 
 /** Returns the relation of two measures; null for POLR, which single games don't have. */
-export function relate(a: Measure, b: Measure, games: readonly OwnScoredGame[]): Progression['relation'] {
+export function calculateRelation(
+  a: Measure,
+  b: Measure,
+  games: readonly OwnScoredGame[],
+): Progression['relation'] {
   if (!a.hasSingles || !b.hasSingles) return null;
   const scores = listScores(games);
   const both = scores.filter((game) => a.single(game) !== null && b.single(game) !== null).length;
@@ -138,12 +142,13 @@ export function describeListed(measure: Measure, games: readonly OwnScoredGame[]
   const scores = listScores(games);
   const first = Math.max(0, scores.length - MOVING_GAMES);
   const newest = scores.slice(first);
-  const meanUntil = (until: number) => measure.of(scores.slice(Math.max(0, until - MOVING_GAMES), until));
+  const calculateMeanUntil = (until: number) =>
+    measure.of(scores.slice(Math.max(0, until - MOVING_GAMES), until));
   return {
     measure: measure.key,
     mean: measure.of(newest),
     series: newest.map((game, index) =>
-      measure.hasSingles ? measure.single(game) : (meanUntil(first + index + 1)?.value ?? null),
+      measure.hasSingles ? measure.single(game) : (calculateMeanUntil(first + index + 1)?.value ?? null),
     ),
   };
 }

@@ -22,7 +22,7 @@ import { listPlanMarks } from '../training-plans/index.ts';
 export const MOVING_GAMES = 20;
 
 /** Measures in the list next to the chart: POLR and a few metrics of every category. */
-const LISTED = [
+const LISTED_KEYS = [
   POLR_MEASURE,
   'xg',
   'xgPerShot',
@@ -72,29 +72,29 @@ export function createMeasures(
 
 /** Returns the listed measures, plus the chosen one if it isn't among them; POLR only if the plan includes it. */
 export function listMeasures(measures: Measures, chosen: Measure): Measure[] {
-  const listed = LISTED.map(measures.find).filter((measure) => measure !== CLOSED_POLR);
+  const listed = LISTED_KEYS.map(measures.find).filter((measure) => measure !== CLOSED_POLR);
   if (chosen === CLOSED_POLR) return listed;
   return listed.some(({ key }) => key === chosen.key) ? listed : [...listed, chosen];
 }
 
-type Held = Awaited<ReturnType<typeof listRankHistory>>[number];
+type HeldRank = Awaited<ReturnType<typeof listRankHistory>>[number];
 
 /** Returns ranks of one mode, oldest first. */
-export async function listRanksHeld(db: Executor, userId: string, mode: ModeCode): Promise<Held[]> {
+export async function listRanksHeld(db: Executor, userId: string, mode: ModeCode): Promise<HeldRank[]> {
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
   return (await listRankHistory(db, userId)).filter(({ rankedMode }) => rankedMode === key);
 }
 
-interface Between {
+interface MarkRequest {
   userId: string;
   mode: ModeCode;
-  held: readonly Held[];
+  held: readonly HeldRank[];
   span: { from: string; to: string };
   now: Date;
 }
 
 /** Returns the marks (rank changes, seasons, training weeks) during these games, oldest first. */
-export async function listMarksBetween(db: Database, { userId, mode, held, span, now }: Between) {
+export async function listMarksBetween(db: Database, { userId, mode, held, span, now }: MarkRequest) {
   const [from, to] = [new Date(span.from), new Date(span.to)];
   const changes = held.flatMap(({ rank, since }, index): Progression['marks'] => {
     const before = held[index - 1]?.rank ?? null;
@@ -111,7 +111,7 @@ export async function listMarksBetween(db: Database, { userId, mode, held, span,
 }
 
 /** Returns how much POLR is missing to the next rank, 0 if these games are at its level; null while POLR is hidden. */
-export function nextRank(
+export function getNextRank(
   games: readonly OwnScoredGame[],
   rank: { tier: number },
   { book }: { book: ReferenceBook },

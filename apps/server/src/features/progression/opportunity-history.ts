@@ -19,19 +19,19 @@ import {
   type OwnScoredGame,
   readOwnScoredGames,
 } from '../scores/index.ts';
-import { currentSeason } from '../seasons/index.ts';
-import { judgeGames, summarizeTraining, type TrainingDone } from '../training-plans/index.ts';
+import { findCurrentSeason } from '../seasons/index.ts';
+import { evaluateGames, summarizeTraining, type TrainingDone } from '../training-plans/index.ts';
 
 /** Games read of a mode: those of a season, for most. */
 const GAMES = 400;
 /** Games before an offer that goals are compared with. */
 const BEFORE = 20;
 
-interface Facts {
+interface HistoryFacts {
   games: readonly OwnScoredGame[];
   trained: TrainingDone;
   coached: Awaited<ReturnType<typeof listCoachedMetrics>>;
-  against: Parameters<typeof judgeGames>[2];
+  against: Parameters<typeof evaluateGames>[2];
 }
 
 /** Returns what a player was offered in a mode, what they did about it and what came of it. */
@@ -44,10 +44,10 @@ export async function describeOpportunityHistory(
   if (!user) throw notFound('Account not found.');
   const offered = await listOfferedIn(db, userId, mode);
   if (offered.length === 0) return { items: [], season: null };
-  const season = await currentSeason(db, clock.now());
+  const season = await findCurrentSeason(db, clock.now());
   const tier = getRankIn(user, mode)?.tier ?? null;
   const { book } = await findReferenceFor(books, mode, tier);
-  const facts: Facts = {
+  const facts: HistoryFacts = {
     games: await readOwnScoredGames(db, userId, { mode, limit: GAMES }),
     trained: await summarizeTraining(db, userId),
     coached: await listCoachedMetrics(db, userId, mode),
@@ -65,7 +65,7 @@ export async function describeOpportunityHistory(
           offered: ofSeason.length,
           worked: ofSeason.filter(({ done }) => done.length > 0).length,
           improved: ofSeason.filter(({ verdict }) => verdict === 'better' || verdict === 'fixed').length,
-          goals: goalsSince(facts.games, new Date(first.offeredAt)).change,
+          goals: calculateGoalsSince(facts.games, new Date(first.offeredAt)).change,
         }
       : null,
   };
@@ -74,14 +74,14 @@ export async function describeOpportunityHistory(
 function describe(
   { metric, offeredAt, worth, dismissed }: OfferedRow,
   mode: ModeCode,
-  { games, trained, coached, against }: Facts,
+  { games, trained, coached, against }: HistoryFacts,
 ): OfferedOpportunity | null {
   const scored = findScoredMetric(metric);
   // A metric that the engine no longer has, or no longer trusts.
   if (!scored || !isCheckable(metric)) return null;
   const drill = findDrill(COACHED_METRICS[metric]?.drill ?? null)?.name;
-  const { before, after, change, since } = goalsSince(games, offeredAt);
-  const check = judgeGames(metric, { before, after }, against);
+  const { before, after, change, since } = calculateGoalsSince(games, offeredAt);
+  const check = evaluateGames(metric, { before, after }, against);
   const done = [
     ...trained.plans
       .filter((plan) => plan.mode === mode && plan.metrics.includes(metric))
@@ -111,16 +111,16 @@ function describe(
   };
 }
 
-function goalsSince(games: readonly OwnScoredGame[], at: Date) {
+function calculateGoalsSince(games: readonly OwnScoredGame[], at: Date) {
   const [before, after] = [true, false].map((isBefore) =>
     games.filter(({ game }) => game.playedAt < at === isBefore),
   ) as [OwnScoredGame[], OwnScoredGame[]];
-  const margins = (some: readonly OwnScoredGame[]) =>
+  const listMargins = (some: readonly OwnScoredGame[]) =>
     some.map(({ game }) => (game.blueScore - game.orangeScore) * (game.team === 0 ? 1 : -1));
   return {
     before,
     after,
     since: after.length,
-    change: calculateGoalChange(margins(before.slice(-BEFORE)), margins(after)),
+    change: calculateGoalChange(listMargins(before.slice(-BEFORE)), listMargins(after)),
   };
 }

@@ -19,10 +19,10 @@ import { getEntitlements } from '../membership/index.ts';
 import {
   describeDrill,
   findReferenceFor,
+  getPackCodes,
   getRankIn,
   type ModeCode,
   type PackCodes,
-  packCodes,
 } from '../scores/index.ts';
 import { type Asker, findPlanForClosedMode } from './asker-plan.ts';
 import { type AskedGame, countModes, listAskedGames } from './custom-question-games.ts';
@@ -72,7 +72,7 @@ export async function askQuestion(
     };
   }
   const against = await findReferenceFor(books, mode, rank?.tier ?? null);
-  const codes = await packCodes(db, opens);
+  const codes = await getPackCodes(db, opens);
   const { answer, games } = await calculateAnswer(context, asker, known, mode, against);
   return { ...base, answer: await describeAnswer(db, answer, games, codes), example: null };
 }
@@ -90,7 +90,7 @@ export async function calculateAnswer(
   const all = games.map((one) => one.question);
   if (custom) {
     const chosen = chooseOwnGames(custom, all);
-    const facts = await readFacts(context, asker.userId, mode, question, among(games, chosen));
+    const facts = await readFacts(context, asker.userId, mode, question, filterChosen(games, chosen));
     return {
       answer: answerCustomQuestion(custom, { games: chosen, facts: { ...facts, trained: null }, book, rank }),
       games,
@@ -98,12 +98,12 @@ export async function calculateAnswer(
   }
   const choice = await readChoiceFacts(context, asker.userId, mode, [question], games);
   const chosen = chooseGames(question, all, choice);
-  const facts = await readFacts(context, asker.userId, mode, question, among(games, chosen.games));
+  const facts = await readFacts(context, asker.userId, mode, question, filterChosen(games, chosen.games));
   const { trained } = choice;
   return { answer: answerQuestion(question, chosen, { facts: { ...facts, trained }, book, rank }), games };
 }
 
-function among(games: readonly AskedGame[], chosen: readonly QuestionGame[]): AskedGame[] {
+function filterChosen(games: readonly AskedGame[], chosen: readonly QuestionGame[]): AskedGame[] {
   const ids = new Set(chosen.map(({ matchId }) => matchId));
   return games.filter(({ game }) => ids.has(game.matchId));
 }

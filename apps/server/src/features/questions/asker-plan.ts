@@ -3,7 +3,7 @@ import type { DbAndClock } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { listIdentities } from '../identities/index.ts';
 import { getEntitlements, readEntitlementSources } from '../membership/index.ts';
-import { type ModeCode, openModes } from '../scores/index.ts';
+import { listOpenModes, type ModeCode } from '../scores/index.ts';
 import { isInPlan, type KnownQuestion } from './find-question.ts';
 
 /** What the asker's current plan includes of questions. */
@@ -16,7 +16,7 @@ export interface AskerPlan {
 export async function getAskerPlan({ db, clock }: DbAndClock, userId: string): Promise<AskerPlan> {
   const { plan, opens } = await getEntitlements(db, userId, clock.now());
   const account = { userId, identities: await listIdentities(db, userId) };
-  return { name: plan.name, modes: await openModes(db, account, opens) };
+  return { name: plan.name, modes: await listOpenModes(db, account, opens) };
 }
 
 /** Whether a plan includes the question in a mode. */
@@ -43,7 +43,7 @@ export async function findPlanForClosedMode(
   mode: ModeCode,
 ): Promise<PlanName | null> {
   const account = { userId, identities: await listIdentities(db, userId) };
-  if ((await openModes(db, account, opens)).includes(mode)) return null;
+  if ((await listOpenModes(db, account, opens)).includes(mode)) return null;
   const opener = await readEntitlementSources(db);
   return opener((one) => one['Playlist Access'] === 'all') ?? 'TeamPlan';
 }

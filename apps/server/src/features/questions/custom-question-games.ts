@@ -16,7 +16,7 @@ export async function listAskedGames(
   mode: ModeCode,
 ): Promise<AskedGame[]> {
   const found = await readOwnScoredGames(db, userId, { mode, limit: MAX_QUESTION_GAMES });
-  const toLocalTime = localTimes(timeZone ?? 'UTC');
+  const toLocalTime = createLocalTimeReader(timeZone ?? 'UTC');
   return found.map(({ game, score }) => {
     const goals = [game.blueScore, game.orangeScore] as const;
     return {
@@ -36,7 +36,7 @@ export async function listAskedGames(
 }
 
 /** Returns a function for the date and hour in a time zone. */
-function localTimes(timeZone: string): (at: Date) => Pick<QuestionGame, 'day' | 'hour'> {
+function createLocalTimeReader(timeZone: string): (at: Date) => Pick<QuestionGame, 'day' | 'hour'> {
   // Swedish dates are ISO dates.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone });
@@ -62,7 +62,7 @@ export async function countModes(db: Executor, userId: string) {
 }
 
 /** Returns times and results of the newest games of every mode, oldest first. */
-export async function playedGames(db: Executor, userId: string) {
+export async function listPlayedGames(db: Executor, userId: string) {
   const account = { userId, identities: await listIdentities(db, userId) };
   const newest = await listOwnGames(
     db,

@@ -18,7 +18,7 @@ import {
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
@@ -28,7 +28,7 @@ import type { ModeCode } from '../scores/index.ts';
 import { askQuestion } from './ask-question.ts';
 import { type Asker, findPlanForClosedMode } from './asker-plan.ts';
 import { countModes, listAskedGames } from './custom-question-games.ts';
-import { asCustomQuestion, isInPlan, listKnownQuestions, toOwnKey } from './find-question.ts';
+import { isInPlan, listKnownQuestions, toCustomQuestion, toOwnKey } from './find-question.ts';
 import { readChoiceFacts } from './read-facts.ts';
 import {
   insertCustomQuestion,
@@ -43,7 +43,7 @@ import {
 } from './saved-question.repository.ts';
 import { listSaved, saveQuestion } from './saved-questions.ts';
 
-type Body = Omit<StoredCustomQuestion, 'id' | 'createdAt' | 'updatedAt'>;
+type CustomQuestionFields = Omit<StoredCustomQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 
 const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'Question not found.');
 
@@ -54,7 +54,7 @@ export function customQuestionRoutes(app: FastifyInstance, { db, clock }: Contex
       return { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total };
     },
     addCustomQuestion: async ({ body, caller }) => {
-      refuseWrong(body);
+      requireValidFields(body);
       const at = clock.now();
       const added = await db.transaction(async (tx) => {
         const row = await insertCustomQuestion(tx, { ...body, createdAt: at, updatedAt: at });
@@ -64,7 +64,7 @@ export function customQuestionRoutes(app: FastifyInstance, { db, clock }: Contex
       return describe(added);
     },
     updateCustomQuestion: async ({ params, body, caller }) => {
-      refuseWrong(body);
+      requireValidFields(body);
       const at = clock.now();
       const changed = await db.transaction(async (tx) => {
         const before = await lockCustomQuestion(tx, params.questionId);
@@ -91,18 +91,18 @@ export function customQuestionRoutes(app: FastifyInstance, { db, clock }: Contex
 /** Audits a change and notifies open pages. */
 async function audit(tx: Transaction, change: RowChange<StoredCustomQuestion>): Promise<void> {
   await recordChange(tx, 'question', change, describe);
-  await announce(tx, { topic: 'content', userId: null });
+  await publishChange(tx, { topic: 'content', userId: null });
 }
 
 /** Rejects what the metric registry and the engine don't know. */
-function refuseWrong(body: Body): void {
-  const isOne = (list: readonly string[], value: string) => list.includes(value);
+function requireValidFields(body: CustomQuestionFields): void {
+  const isListed = (list: readonly string[], value: string) => list.includes(value);
   const groups = QUESTION_GROUPS.map(({ key }) => key);
   const problems = [
-    ...(isOne(groups, body.group) ? [] : [`Group not found: ${body.group}.`]),
-    ...(isOne(OWN_DIMENSIONS, body.dimension) ? [] : [`Breakdown not found: ${body.dimension}.`]),
-    ...(isOne(OWN_FILTERS, body.filter) ? [] : [`Filter not found: ${body.filter}.`]),
-    ...listProblems(asCustomQuestion({ id: 'new', ...body })),
+    ...(isListed(groups, body.group) ? [] : [`Group not found: ${body.group}.`]),
+    ...(isListed(OWN_DIMENSIONS, body.dimension) ? [] : [`Breakdown not found: ${body.dimension}.`]),
+    ...(isListed(OWN_FILTERS, body.filter) ? [] : [`Filter not found: ${body.filter}.`]),
+    ...listProblems(toCustomQuestion({ id: 'new', ...body })),
   ];
   const [first, ...more] = problems;
   if (first) throw new ProblemError(400, 'wrong-question', first, ...more);

@@ -1,5 +1,4 @@
 import {
-  asQuestion,
   BASIC_QUESTIONS,
   type CustomQuestion,
   listProblems,
@@ -8,6 +7,7 @@ import {
   QUESTIONS,
   type Question,
   type QuestionGroup,
+  toQuestion,
 } from '@datacoach/analysis';
 import { EVERY_QUESTION_PLAN, PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
@@ -35,14 +35,14 @@ export async function listKnownQuestions(db: Executor): Promise<KnownQuestion[]>
       custom: null,
     })),
     ...custom
-      .map((stored) => ({ plan: stored.plan, custom: asCustomQuestion(stored) }))
+      .map((stored) => ({ plan: stored.plan, custom: toCustomQuestion(stored) }))
       // A metric that existed when it was written may be gone.
       .filter((one) => listProblems(one.custom).length === 0)
-      .map((one) => ({ ...one, question: asQuestion(one.custom) })),
+      .map((one) => ({ ...one, question: toQuestion(one.custom) })),
   ];
 }
 
-export function asCustomQuestion(
+export function toCustomQuestion(
   stored: Omit<StoredCustomQuestion, 'createdAt' | 'updatedAt' | 'plan' | 'isPublished'>,
 ): CustomQuestion {
   const { id, title, group, metric, dimension, filter, minimum, template, action } = stored;

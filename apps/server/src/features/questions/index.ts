@@ -1,7 +1,11 @@
-import { type FeatureModule, job, ownRows } from '../../feature-module.ts';
+import { createFeatureJob, type FeatureModule, ownRows } from '../../feature-module.ts';
 import { savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
-import { askSavedQuestions, askSavedQuestionsJob, queueDueQuestions } from './ask-saved-questions.ts';
 import { customQuestionRoutes, questionRoutes } from './custom-questions.route.ts';
+import {
+  enqueueDueQuestions,
+  refreshSavedQuestions,
+  refreshSavedQuestionsJob,
+} from './refresh-saved-questions.ts';
 import { listAllAnswers, listSavedRows } from './saved-question.repository.ts';
 
 export const questionsModule: FeatureModule = {
@@ -14,8 +18,8 @@ export const questionsModule: FeatureModule = {
     questionRoutes(app, context);
     customQuestionRoutes(app, context);
   },
-  jobs: [job(askSavedQuestionsJob, (context) => askSavedQuestions(context))],
-  schedules: [{ at: ['minute'], what: 'saved questions', run: queueDueQuestions }],
+  jobs: [createFeatureJob(refreshSavedQuestionsJob, (context) => refreshSavedQuestions(context))],
+  schedules: [{ at: ['minute'], what: 'saved questions', run: enqueueDueQuestions }],
   exportData: async ({ db }, { id }) => ({
     savedQuestions: { questions: await listSavedRows(db, id), answers: await listAllAnswers(db, id) },
   }),

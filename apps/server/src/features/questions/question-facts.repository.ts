@@ -87,12 +87,12 @@ export function toQuestionInsight(
     spawns: ownInsight.spawns,
     placements: ownInsight.placements,
     shotHeights: ownInsight.shotHeights,
-    placementsAgainst: added(theirs.map(({ placements }) => placements)),
-    heightsAgainst: added(theirs.map(({ shotHeights }) => shotHeights)),
+    placementsAgainst: sumRows(theirs.map(({ placements }) => placements)),
+    heightsAgainst: sumRows(theirs.map(({ shotHeights }) => shotHeights)),
   };
 }
 
-function added(lists: readonly PlayerInsight['placements'][]): QuestionInsight['placements'] {
+function sumRows(lists: readonly PlayerInsight['placements'][]): QuestionInsight['placements'] {
   const sums = new Map<number, { code: number; shots: number; goals: number }>();
   for (const { code, shots, goals } of lists.flat()) {
     const sum = sums.get(code) ?? { code, shots: 0, goals: 0 };

@@ -26,7 +26,7 @@ import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testi
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { askSavedQuestions } from './ask-saved-questions.ts';
+import { refreshSavedQuestions } from './refresh-saved-questions.ts';
 
 const CHAMPION_1 = 16;
 const START = new Date(Math.floor(Date.now() / 1000) * 1000);
@@ -213,13 +213,13 @@ describe('saved questions', () => {
       ['boost', 10, 1],
     ]);
     expect((await list()).questions.find(({ key }) => key === 'boost')!.isSaved).toBe(true);
-    expect(await askSavedQuestions(context())).toBe(0);
+    expect(await refreshSavedQuestions(context())).toBe(0);
 
     now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
     // Two concurrent workers ask it once.
-    const asked = await Promise.all([askSavedQuestions(context()), askSavedQuestions(context())]);
+    const asked = await Promise.all([refreshSavedQuestions(context()), refreshSavedQuestions(context())]);
     expect(asked.sort()).toEqual([0, 1]);
-    expect(await askSavedQuestions(context())).toBe(0);
+    expect(await refreshSavedQuestions(context())).toBe(0);
     const [kept] = await saved();
     expect(kept!.answers).toHaveLength(2);
     expect(kept!.answers[0]!.headline).toBe((await ask('boost')).answer!.headline);
@@ -236,7 +236,7 @@ describe('saved questions', () => {
     const shown = async () => (await saved()).map(({ key, rests, answers }) => [key, rests, answers.length]);
     await hold('Basic');
     now = new Date(START.getTime() + 3 * ASK_AGAIN_DAYS * DAY_MS);
-    expect(await askSavedQuestions(context())).toBe(0);
+    expect(await refreshSavedQuestions(context())).toBe(0);
     // Basic gets no answers it can't ask for.
     expect(await shown()).toEqual([
       ['boost', true, 2],
@@ -257,12 +257,12 @@ describe('saved questions', () => {
     expect((await send('PUT', '/api/v1/questions/boost/saved?mode=10', bob)).status).toBe(200);
     await pool.query(`update users set time_zone = 'Nowhere/Never' where id = $1`, [bob.tokens.user.id]);
     now = new Date(START.getTime() + 5 * ASK_AGAIN_DAYS * DAY_MS);
-    expect(await askSavedQuestions(context())).toBe(1);
-    expect(await askSavedQuestions(context())).toBe(0);
+    expect(await refreshSavedQuestions(context())).toBe(1);
+    expect(await refreshSavedQuestions(context())).toBe(0);
     expect((await saved())[0]!.answers).toHaveLength(3);
     await pool.query(`update users set time_zone = null where id = $1`, [bob.tokens.user.id]);
     now = new Date(now.getTime() + DAY_MS);
-    expect(await askSavedQuestions(context())).toBe(1);
+    expect(await refreshSavedQuestions(context())).toBe(1);
     now = START;
   });
 
@@ -328,7 +328,7 @@ describe('questions of administrators', () => {
     await pool.query(`update own_questions set metric = 'gone' where id = $1`, [id]);
     expect((await list()).questions).toHaveLength(QUESTIONS.length);
     now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
-    await askSavedQuestions({ ...server.context, clock: { now: () => now } });
+    await refreshSavedQuestions({ ...server.context, clock: { now: () => now } });
     now = START;
     await pool.query(`update own_questions set metric = 'bcpm' where id = $1`, [id]);
     expect((await list()).questions.at(-1)).toMatchObject({ key, isSaved: true });

@@ -12,7 +12,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { openEventStream, readEventStreams, toMetricStats } from '../gamedata/index.ts';
 import { getOpportunityChoice, type ModeCode } from '../scores/index.ts';
 import { findNewestTraining } from '../training-plans/index.ts';
-import { type AskedGame, playedGames } from './custom-question-games.ts';
+import { type AskedGame, listPlayedGames } from './custom-question-games.ts';
 import {
   getShownName,
   readAllStats,
@@ -26,11 +26,11 @@ import {
 /** Max games whose recordings are searched for events without a code. */
 const RECORDED_GAMES = 10;
 
-type People = ReadonlyMap<string, readonly StoredPerson[]>;
+type PeopleByMatch = ReadonlyMap<string, readonly StoredPerson[]>;
 
 const listIds = (games: readonly AskedGame[]): string[] => games.map(({ game }) => game.matchId);
 
-async function listPeople(db: Executor, games: readonly AskedGame[]): Promise<People> {
+async function listPeople(db: Executor, games: readonly AskedGame[]): Promise<PeopleByMatch> {
   if (games.length === 0) return new Map();
   return Map.groupBy(await readPeople(db, listIds(games)), ({ matchId }) => matchId);
 }
@@ -64,22 +64,22 @@ export async function readFacts(
   const ids = listIds(games);
   const people = await listPeople(db, games);
   const stats = needs.has('people') && question.window === undefined ? await listStats(db, ids) : null;
-  const events = needs.has('events') && ids.length > 0 ? await codedEvents(db, question, games, people) : [];
+  const events = needs.has('events') && ids.length > 0 ? await readCoded(db, question, games, people) : [];
   const recorded = needs.has('recorded')
-    ? await recordedEvents(db, question, games.slice(-RECORDED_GAMES))
+    ? await readRecordedEvents(db, question, games.slice(-RECORDED_GAMES))
     : [];
   return {
-    events: byMatch([...events, ...recorded]),
+    events: groupByMatch([...events, ...recorded]),
     people: needs.has('people') ? describePeople(games, people, stats) : new Map(),
     insights: needs.has('insight') ? await mapInsights(db, games, people) : new Map(),
-    played: needs.has('played') ? await playedGames(db, userId) : [],
+    played: needs.has('played') ? await listPlayedGames(db, userId) : [],
     opportunity: needs.has('opportunity')
       ? await getOpportunityChoice(db, userId, mode, clock.now())
       : NO_FACTS.opportunity,
   };
 }
 
-function byMatch(events: readonly QuestionEvent[]): Map<string, QuestionEvent[]> {
+function groupByMatch(events: readonly QuestionEvent[]): Map<string, QuestionEvent[]> {
   const found = Map.groupBy(events, ({ matchId }) => matchId);
   for (const some of found.values()) some.sort((a, b) => a.time - b.time || a.ordinal - b.ordinal);
   return found;
@@ -92,11 +92,11 @@ function getSide(person: StoredPerson | undefined, { game }: AskedGame): Questio
   return person.team === game.team ? 'teammate' : 'opponent';
 }
 
-async function codedEvents(
+async function readCoded(
   db: Executor,
   { codes }: Question,
   games: readonly AskedGame[],
-  people: People,
+  people: PeopleByMatch,
 ): Promise<QuestionEvent[]> {
   const rows = await readCodedEvents(db, listIds(games), codes);
   const gamesById = new Map(games.map((one) => [one.game.matchId, one]));
@@ -118,7 +118,7 @@ async function codedEvents(
 }
 
 /** Returns the asker's events of kinds without a code. */
-async function recordedEvents(db: Database, { kinds }: Question, games: readonly AskedGame[]) {
+async function readRecordedEvents(db: Database, { kinds }: Question, games: readonly AskedGame[]) {
   const streams = await readEventStreams(db, listIds(games));
   const found: QuestionEvent[] = [];
   for (const { game } of games) {
@@ -127,7 +127,7 @@ async function recordedEvents(db: Database, { kinds }: Question, games: readonly
     const stream = await openEventStream(packed);
     const sign = game.team === 0 ? 1 : -1;
     for (const ordinal of stream.listOrdinals(kinds)) {
-      const event = stream.at(ordinal)!;
+      const event = stream.getEvent(ordinal)!;
       if (event.player !== game.playerKey) continue;
       const { kind, code, player, time, duration, clock, x, y, zone, evidence } = event;
       found.push({
@@ -153,16 +153,16 @@ async function recordedEvents(db: Database, { kinds }: Question, games: readonly
   return found;
 }
 
-type Stats = Map<string, Awaited<ReturnType<typeof readAllStats>>[number]>;
+type StatsByMatch = Map<string, Awaited<ReturnType<typeof readAllStats>>[number]>;
 
-async function listStats(db: Executor, matchIds: readonly string[]): Promise<Stats> {
+async function listStats(db: Executor, matchIds: readonly string[]): Promise<StatsByMatch> {
   if (matchIds.length === 0) return new Map();
   const rows = await readAllStats(db, matchIds);
   return new Map(rows.map((row) => [`${row.matchId} ${row.key}`, row]));
 }
 
 /** Returns all other players, with stats where they were read. */
-function describePeople(games: readonly AskedGame[], people: People, stats: Stats | null) {
+function describePeople(games: readonly AskedGame[], people: PeopleByMatch, stats: StatsByMatch | null) {
   return new Map(
     games.map((questionGame, index) => {
       const { game } = questionGame;
@@ -180,7 +180,7 @@ function describePeople(games: readonly AskedGame[], people: People, stats: Stat
             side,
             isParty:
               side === 'teammate' &&
-              next.some((other) => playedTogether(person, questionGame, other, people)),
+              next.some((other) => isPlayedTogether(person, questionGame, other, people)),
             liveSeconds: found?.liveSeconds ?? null,
             metrics:
               found?.metricValues && found.metricOvers
@@ -194,11 +194,11 @@ function describePeople(games: readonly AskedGame[], people: People, stats: Stat
 }
 
 /** Whether they were teammates in a neighboring game of the session too, not by matchmaking. */
-function playedTogether(
+function isPlayedTogether(
   { identity }: StoredPerson,
   { game }: AskedGame,
   { game: other }: AskedGame,
-  people: People,
+  people: PeopleByMatch,
 ): boolean {
   const apart = Math.abs(game.playedAt.getTime() - other.playedAt.getTime()) / 1000;
   if (identity === null || apart > SESSION_GAP_SECONDS) return false;
@@ -207,7 +207,7 @@ function playedTogether(
   );
 }
 
-async function mapInsights(db: Executor, games: readonly AskedGame[], people: People) {
+async function mapInsights(db: Executor, games: readonly AskedGame[], people: PeopleByMatch) {
   if (games.length === 0) return new Map<string, QuestionInsight>();
   const stored = await readInsights(db, listIds(games));
   return new Map(

@@ -17,9 +17,9 @@ export type SavedRow = typeof savedQuestions.$inferSelect;
 export type SavedKey = Pick<SavedRow, 'userId' | 'questionKey' | 'mode'>;
 
 /** Max answers shown for a saved question. */
-const SHOWN_ANSWERS = 26;
+const MAX_SHOWN_ANSWERS = 26;
 
-const isSaved = ({ userId, questionKey, mode }: SavedKey) =>
+const isSavedKey = ({ userId, questionKey, mode }: SavedKey) =>
   and(
     eq(savedQuestions.userId, userId),
     eq(savedQuestions.questionKey, questionKey),
@@ -46,7 +46,7 @@ export function listSavedAnswers(db: Executor, { userId, questionKey, mode }: Sa
       ),
     )
     .orderBy(desc(savedAnswers.askedAt))
-    .limit(SHOWN_ANSWERS);
+    .limit(MAX_SHOWN_ANSWERS);
 }
 
 export const listAllAnswers = listBy(savedAnswers, ['userId'], asc(savedAnswers.askedAt));
@@ -59,11 +59,11 @@ export async function countSaved(db: Executor, userId: string): Promise<number> 
 export const insertSaved = insertNew(savedQuestions);
 
 export function findSaved(db: Executor, key: SavedKey): Promise<SavedRow | null> {
-  return findRow(db, savedQuestions, isSaved(key));
+  return findRow(db, savedQuestions, isSavedKey(key));
 }
 
 export async function removeSaved(db: Executor, key: SavedKey): Promise<void> {
-  await db.delete(savedQuestions).where(isSaved(key));
+  await db.delete(savedQuestions).where(isSavedKey(key));
 }
 
 export const removeSavedForEveryone = deleteBy(savedQuestions, 'questionKey');
@@ -79,8 +79,12 @@ export function listDueSavedQuestions(db: Executor, now: Date, limit: number): P
 }
 
 /** Sets the next date; false if it is no longer saved, or another worker has asked it meanwhile. */
-export async function refetchAt(db: Executor, key: SavedKey, { now, nextAt }: { now: Date; nextAt: Date }) {
-  return updateRows(db, savedQuestions, { nextAt }, and(isSaved(key), lte(savedQuestions.nextAt, now)));
+export async function scheduleRefresh(
+  db: Executor,
+  key: SavedKey,
+  { now, nextAt }: { now: Date; nextAt: Date },
+) {
+  return updateRows(db, savedQuestions, { nextAt }, and(isSavedKey(key), lte(savedQuestions.nextAt, now)));
 }
 
 export const insertAnswer = insertNew(savedAnswers);

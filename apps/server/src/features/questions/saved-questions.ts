@@ -27,7 +27,7 @@ import {
 } from './saved-question.repository.ts';
 
 /** Returns when a question asked now is asked again. */
-export function getNextAskTime(now: Date): Date {
+export function getNextRefreshTime(now: Date): Date {
   return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
 }
 
@@ -55,8 +55,8 @@ export async function saveQuestion(context: Context, asker: Asker, key: string, 
         `You can save up to ${MAX_SAVED_QUESTIONS} questions. Remove one first.`,
       );
     }
-    if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: getNextAskTime(now) })) {
-      await keepAnswer(tx, saved, answer, now);
+    if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: getNextRefreshTime(now) })) {
+      await storeAnswer(tx, saved, answer, now);
     }
   });
   const row = await findSaved(db, saved);
@@ -77,7 +77,7 @@ export async function calculateCurrentAnswer(
   return (await calculateAnswer(context, asker, known, mode, against)).answer;
 }
 
-export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt: Date) {
+export function storeAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt: Date) {
   const { state, headline, verdict, number, sample } = answer;
   return insertAnswer(db, {
     ...key,

@@ -4,7 +4,7 @@ import { listRankHistory } from './rank-history.repository.ts';
 import { rankRoutes } from './ranks.route.ts';
 import { describeRanks } from './ranks.ts';
 
-export { listRankHistory, noteRank } from './rank-history.repository.ts';
+export { listRankHistory, recordRank } from './rank-history.repository.ts';
 export { storeRanks } from './ranks.ts';
 
 export const ranksModule: FeatureModule = {

@@ -25,7 +25,7 @@ export async function listHeldRanks(db: Executor, userId: string): Promise<Map<R
 }
 
 /** Stores a mode's rank: a new row if it has changed, else the date of the last confirmation. */
-export async function noteRank(
+export async function recordRank(
   db: Executor,
   userId: string,
   held: HeldRank | undefined,
@@ -53,7 +53,7 @@ export async function noteRank(
 const TEAM_SIZE = { duel: 1, doubles: 2, standard: 3 } as const satisfies Record<RankedMode, number>;
 
 /** Counts uploaded soccar games of a mode since a time. */
-export async function gamesSince(db: Executor, userId: string, rankedMode: RankedMode, since: Date) {
+export async function countGamesSince(db: Executor, userId: string, rankedMode: RankedMode, since: Date) {
   const rows = await db
     .select({ games: countDistinct(matches.id) })
     .from(replays)

@@ -8,10 +8,10 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { updateProfile } from '../profile/index.ts';
-import { celebrated, describeRanks, getRankUps, storeRanks } from './ranks.ts';
+import { describeRanks, getRankUps, markCelebrated, storeRanks } from './ranks.ts';
 
 /** The page is waiting for it. */
-const LIMIT_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 
 const rank = z
   .string()
@@ -20,12 +20,15 @@ const rank = z
 const ranks = z.object({ duel: rank, doubles: rank, standard: rank });
 
 /** Returns a provider over HTTP: `GET <url>/<Epic user name>` answers `{ duel, doubles, standard }` with rank ids. */
-function httpRankProvider(url: string, logger: Logger): RankProvider {
+function createHttpRankProvider(url: string, logger: Logger): RankProvider {
   return {
     async listRanks({ epicUserName }) {
       try {
         const address = `${url}/${encodeURIComponent(epicUserName)}`;
-        const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
+        const answer = await fetch(address, {
+          signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+          redirect: 'error',
+        });
         if (answer.status === 404) return null;
         const { duel, doubles, standard } = ranks.parse(await answer.json());
         return { ...(duel && { duel }), ...(doubles && { doubles }), ...(standard && { standard }) };
@@ -44,9 +47,9 @@ interface RankProvider {
 }
 
 export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: Context): void {
-  const provider = config.rankProviderUrl ? httpRankProvider(config.rankProviderUrl, logger) : null;
+  const provider = config.rankProviderUrl ? createHttpRankProvider(config.rankProviderUrl, logger) : null;
   /** Changes the account in one transaction and returns its updated ranks. */
-  const after = async (
+  const changeAndDescribe = async (
     userId: string,
     change: (tx: Transaction, user: User) => Promise<User | null>,
   ): Promise<RankInfo> =>
@@ -57,22 +60,24 @@ export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: 
       return describeRanks(changed, clock.now(), provider !== null);
     });
   registerEndpoints(app, {
-    getUserRanks: ({ caller }) => after(caller.userId, async (_tx, user) => user),
+    getUserRanks: ({ caller }) => changeAndDescribe(caller.userId, async (_tx, user) => user),
     updateRanks: async ({ body, caller }) => {
       const { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard } = body;
       const ranks = { duel, doubles, standard };
-      return await after(caller.userId, (tx, user) => storeRanks(tx, user, ranks, 'declared', clock.now()));
+      return await changeAndDescribe(caller.userId, (tx, user) =>
+        storeRanks(tx, user, ranks, 'declared', clock.now()),
+      );
     },
     refreshRanks: async ({ caller }) => {
       const epicUserName = (await findUser(db, caller.userId))?.epicUserName;
       const found = provider && epicUserName ? await provider.listRanks({ epicUserName }) : null;
-      return await after(caller.userId, async (tx, user) =>
+      return await changeAndDescribe(caller.userId, async (tx, user) =>
         found ? storeRanks(tx, user, found, 'provider', clock.now()) : user,
       );
     },
     updateRankUpAnimation: ({ caller }) =>
-      after(caller.userId, (tx, user) =>
-        updateProfile(tx, user.id, { rankUp: celebrated(getRankUps(user), clock.now()) }),
+      changeAndDescribe(caller.userId, (tx, user) =>
+        updateProfile(tx, user.id, { rankUp: markCelebrated(getRankUps(user), clock.now()) }),
       ),
   });
 }

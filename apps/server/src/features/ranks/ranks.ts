@@ -10,10 +10,10 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type ProfileChanges, updateProfile } from '../profile/index.ts';
-import { gamesSince, listHeldRanks, noteRank } from './rank-history.repository.ts';
+import { countGamesSince, listHeldRanks, recordRank } from './rank-history.repository.ts';
 
 /** Age at which ranks need confirmation (decisions.md 17.1). */
-const CONFIRMATION_MS = 30 * 24 * 60 * 60_000;
+const MAX_UNCONFIRMED_MS = 30 * 24 * 60 * 60_000;
 
 export function describeRanks(user: User, now: Date, canRefresh: boolean): RankInfo {
   const ranks = listRanks(user);
@@ -30,7 +30,7 @@ export function describeRanks(user: User, now: Date, canRefresh: boolean): RankI
     defaultRank: best.rank,
     source: user.ranksSource,
     confirmedAt: confirmedAt?.toISOString() ?? null,
-    needsConfirmation: confirmedAt !== null && now.getTime() - confirmedAt.getTime() > CONFIRMATION_MS,
+    needsConfirmation: confirmedAt !== null && now.getTime() - confirmedAt.getTime() > MAX_UNCONFIRMED_MS,
     rankUp: getRankUps(user).pending[0] ?? null,
     canRefresh,
   };
@@ -61,16 +61,16 @@ function addRisenRanks(
   given: readonly RankWithChange[],
   risen: readonly RankUpEvent[],
 ): RankUpState {
-  const stillSo = ({ rankedMode, to }: RankUpEvent) =>
+  const isStillTrue = ({ rankedMode, to }: RankUpEvent) =>
     given.every((rank) => rank.rankedMode !== rankedMode || rank.to === to);
   const pending = state.pending.filter(
-    (event) => stillSo(event) && risen.every(({ rankedMode }) => rankedMode !== event.rankedMode),
+    (event) => isStillTrue(event) && risen.every(({ rankedMode }) => rankedMode !== event.rankedMode),
   );
   return { ...state, pending: [...pending, ...risen] };
 }
 
 /** Returns the state after the first pending event was shown. */
-export function celebrated(state: RankUpState, now: Date): RankUpState {
+export function markCelebrated(state: RankUpState, now: Date): RankUpState {
   const [shown, ...pending] = state.pending;
   if (!shown) return state;
   const entry = `${shown.rankedMode}:${shown.to}@${now.toISOString()}`;
@@ -143,13 +143,13 @@ export async function storeRanks(
         mode: source === 'provider' ? 'auto' : 'manual',
         since: since?.toISOString() ?? null,
         at: now.toISOString(),
-        games: since && (await gamesSince(tx, user.id, rank.rankedMode, since)),
+        games: since && (await countGamesSince(tx, user.id, rank.rankedMode, since)),
       });
       await notifyRise(tx, user.id, rank, now);
     }
     if (rank.to !== '') {
       const { rankedMode, to } = rank;
-      await noteRank(tx, user.id, before, { rankedMode, rank: to, source, confirmedAt: now });
+      await recordRank(tx, user.id, before, { rankedMode, rank: to, source, confirmedAt: now });
     }
   }
   return updateProfile(tx, user.id, {

@@ -30,14 +30,14 @@ function makeContainsPattern(text: string): string {
 }
 
 /** Builds the condition for accounts whose name contains a text. */
-function named(db: Executor, search: string) {
+function selectNamedUsers(db: Executor, search: string) {
   return db
     .select({ id: users.id })
     .from(users)
     .where(ilike(users.userName, makeContainsPattern(search)));
 }
 
-function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
+function matchesFilter(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
   const owner = db
     .select({ id: referralCodes.userId })
     .from(referralCodes)
@@ -47,8 +47,8 @@ function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
     search === ''
       ? undefined
       : or(
-          inArray(referrals.friendId, named(db, search)),
-          inArray(referrals.referrerId, named(db, search)),
+          inArray(referrals.friendId, selectNamedUsers(db, search)),
+          inArray(referrals.referrerId, selectNamedUsers(db, search)),
           inArray(referrals.referrerId, owner),
         ),
   );
@@ -56,7 +56,7 @@ function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
 
 /** Returns a page of referrals, newest first. */
 export async function listReferralPage(db: Executor, query: ReferralQuery, pageIndex: number) {
-  const where = fits(db, query);
+  const where = matchesFilter(db, query);
   const ids = await db
     .select({ id: referrals.friendId })
     .from(referrals)
@@ -81,7 +81,7 @@ export async function listFriendsAfter(
   const rows = await db
     .select({ id: referrals.friendId })
     .from(referrals)
-    .where(and(fits(db, query), afterId === null ? undefined : gt(referrals.friendId, afterId)))
+    .where(and(matchesFilter(db, query), afterId === null ? undefined : gt(referrals.friendId, afterId)))
     .orderBy(asc(referrals.friendId))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -130,7 +130,7 @@ export async function listCodePage(
       ? undefined
       : or(
           eq(referralCodes.code, normalizeReferralCode(search)),
-          inArray(referralCodes.userId, named(db, search)),
+          inArray(referralCodes.userId, selectNamedUsers(db, search)),
         );
   const ids = await db
     .select({ id: referralCodes.userId })

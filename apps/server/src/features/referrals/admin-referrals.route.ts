@@ -1,7 +1,11 @@
 import { ENDPOINTS, REFERRAL_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DbAndClock } from '../../feature-module.ts';
-import { answerFile, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import {
+  registerEndpoint,
+  registerEndpoints,
+  respondWithFile,
+} from '../../platform/http/register-endpoint.ts';
 import { countClicks, listCodePage, listReferralPage } from './admin-referral.repository.ts';
 import { createCampaign, deleteCampaign, updateCampaign } from './manage-campaigns.ts';
 import {
@@ -27,7 +31,7 @@ export function adminReferralRoutes(app: FastifyInstance, context: DbAndClock): 
     },
   });
   registerEndpoint(app, ENDPOINTS.exportReferrals, async ({ query, caller }) =>
-    answerFile('referrals.csv', await exportReferrals(context, caller.userId, query)),
+    respondWithFile('referrals.csv', await exportReferrals(context, caller.userId, query)),
   );
   registerEndpoints(app, {
     reverseReferral: ({ caller, params: { friendId }, body: { note } }) =>

@@ -1,8 +1,9 @@
 import { type FeatureModule, ownRows } from '../../feature-module.ts';
 import { referralCodes, referrals } from '../../schema/referrals.schema.ts';
 import { adminReferralRoutes } from './admin-referrals.route.ts';
-import { recordCodeUse } from './judge-code.ts';
+import { recordCodeUse } from './evaluate-code.ts';
 import { createNetworkMarker } from './network-mark.ts';
+import { processReferrals } from './process-referrals.ts';
 import {
   deleteReferralBetween,
   findReferralStart,
@@ -10,9 +11,8 @@ import {
   listRewards,
 } from './referral.repository.ts';
 import { referralRoutes } from './referrals.route.ts';
-import { settleReferrals } from './settle-referrals.ts';
 
-export { cameByFriend } from './referral.repository.ts';
+export { wasReferredByFriend } from './referral.repository.ts';
 export { grantReferralCredit } from './reward-referrer.ts';
 
 export const referralsModule: FeatureModule = {
@@ -26,7 +26,7 @@ export const referralsModule: FeatureModule = {
     referralRoutes(app, context);
     adminReferralRoutes(app, context);
   },
-  schedules: [{ at: ['minute'], what: 'referrals', run: settleReferrals }],
+  schedules: [{ at: ['minute'], what: 'referrals', run: processReferrals }],
   async onSignUp(context, friend, address) {
     const { referralCode: typed } = friend;
     if (typed === null) return;

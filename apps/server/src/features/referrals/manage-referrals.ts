@@ -9,7 +9,7 @@ import {
 import type { DbAndClock } from '../../feature-module.ts';
 import { type CsvColumn, streamCsv } from '../../platform/csv/csv-line.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, refusePast } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, requireFuture } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { type AuditRecord, recordAccess, recordAudit } from '../audit/index.ts';
 import {
@@ -24,7 +24,7 @@ import { lockReferral, saveReferral } from './qualifying.repository.ts';
 import { type CampaignDetails, lockCode, type ReferralRow } from './referral.repository.ts';
 import { grantReferrerReward, isHeld, reverseReward } from './reward-referrer.ts';
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+const toIsoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export function describeReferral(details: ReferralDetails): AdminReferral {
   const { referral, friendName, referrerName, code, campaign } = details;
@@ -36,7 +36,7 @@ export function describeReferral(details: ReferralDetails): AdminReferral {
     source: referral.source,
     referredAt: referral.referredAt.toISOString(),
     state: getState(referral),
-    qualifiedAt: iso(referral.qualifiedAt),
+    qualifiedAt: toIsoOrNull(referral.qualifiedAt),
     qualifiedBy: referral.qualifiedBy,
     flags: referral.flags,
     isHeld: isHeld(referral),
@@ -46,7 +46,7 @@ export function describeReferral(details: ReferralDetails): AdminReferral {
         ? { kind: rewardKind, amount: rewardAmount, at: rewardedAt.toISOString() }
         : null,
     campaign,
-    reversedAt: iso(referral.reversedAt),
+    reversedAt: toIsoOrNull(referral.reversedAt),
     reversedBecause: referral.reversedBecause,
   };
 }
@@ -64,7 +64,7 @@ export function describeCode({ code, ownerName, rewarded, reversed }: CodeDetail
     createdAt: code.createdAt.toISOString(),
     rewarded,
     reversed,
-    expiresAt: iso(code.expiresAt),
+    expiresAt: toIsoOrNull(code.expiresAt),
   };
 }
 
@@ -125,10 +125,10 @@ async function changeReferral(
       note,
     });
   });
-  return described(db, friendId);
+  return describeById(db, friendId);
 }
 
-async function described(db: Database, friendId: string): Promise<AdminReferral> {
+async function describeById(db: Database, friendId: string): Promise<AdminReferral> {
   const [details] = await listReferralDetails(db, [friendId]);
   if (!details) throw referralNotFound();
   return describeReferral(details);
@@ -145,7 +145,7 @@ export async function limitReferralCode(
     const row = await lockCode(tx, normalizeReferralCode(code));
     if (!row) throw notFound('Code not found.');
     const ends = expiresAt === null ? null : new Date(expiresAt);
-    refusePast('expiresAt', ends, clock.now(), row.expiresAt);
+    requireFuture('expiresAt', ends, clock.now(), row.expiresAt);
     await limitCode(tx, row.userId, { expiresAt: ends, useLimit });
     await recordAudit(tx, {
       actorId,
@@ -164,26 +164,26 @@ export async function limitReferralCode(
   return describeCode(details);
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const COLUMNS: readonly CsvColumn<AdminReferral>[] = [
-  { title: 'friend id', of: ({ friend }) => friend.id },
-  { title: 'friend', of: ({ friend }) => friend.userName },
-  { title: 'referrer id', of: ({ referrer }) => referrer.id },
-  { title: 'referrer', of: ({ referrer }) => referrer.userName },
-  { title: 'code', of: ({ code }) => code },
-  { title: 'source', of: ({ source }) => source },
-  { title: 'referred at', of: ({ referredAt }) => referredAt },
-  { title: 'campaign', of: ({ campaign }) => campaign },
-  { title: 'state', of: ({ state }) => state },
-  { title: 'qualified by', of: ({ qualifiedBy }) => qualifiedBy },
-  { title: 'qualified at', of: ({ qualifiedAt }) => qualifiedAt },
-  { title: 'flags', of: ({ flags }) => flags.join(' ') },
-  { title: 'on hold', of: ({ isHeld: held }) => (held ? 'yes' : 'no') },
-  { title: 'reward', of: ({ reward }) => reward && describeReward(reward.kind, reward.amount) },
-  { title: 'rewarded at', of: ({ reward }) => reward?.at ?? null },
-  { title: 'reversed because', of: ({ reversedBecause }) => reversedBecause },
-  { title: 'reversed at', of: ({ reversedAt }) => reversedAt },
+  { title: 'friend id', getValue: ({ friend }) => friend.id },
+  { title: 'friend', getValue: ({ friend }) => friend.userName },
+  { title: 'referrer id', getValue: ({ referrer }) => referrer.id },
+  { title: 'referrer', getValue: ({ referrer }) => referrer.userName },
+  { title: 'code', getValue: ({ code }) => code },
+  { title: 'source', getValue: ({ source }) => source },
+  { title: 'referred at', getValue: ({ referredAt }) => referredAt },
+  { title: 'campaign', getValue: ({ campaign }) => campaign },
+  { title: 'state', getValue: ({ state }) => state },
+  { title: 'qualified by', getValue: ({ qualifiedBy }) => qualifiedBy },
+  { title: 'qualified at', getValue: ({ qualifiedAt }) => qualifiedAt },
+  { title: 'flags', getValue: ({ flags }) => flags.join(' ') },
+  { title: 'on hold', getValue: ({ isHeld: held }) => (held ? 'yes' : 'no') },
+  { title: 'reward', getValue: ({ reward }) => reward && describeReward(reward.kind, reward.amount) },
+  { title: 'rewarded at', getValue: ({ reward }) => reward?.at ?? null },
+  { title: 'reversed because', getValue: ({ reversedBecause }) => reversedBecause },
+  { title: 'reversed at', getValue: ({ reversedAt }) => reversedAt },
 ];
 
 /** Streams the list as CSV; the export is audited first. */
@@ -196,8 +196,8 @@ export async function exportReferrals({ db, clock }: DbAndClock, actorId: string
     after: { show: query.show ?? null, isSearched: query.search !== '' },
   });
   return streamCsv(COLUMNS, async (after: string | null) => {
-    const ids = await listFriendsAfter(db, query, after, AT_ONCE);
+    const ids = await listFriendsAfter(db, query, after, BATCH_SIZE);
     const rows = (await listReferralDetails(db, ids)).map(describeReferral);
-    return { rows, last: ids.length < AT_ONCE ? null : ids.at(-1)! };
+    return { rows, last: ids.length < BATCH_SIZE ? null : ids.at(-1)! };
   });
 }

@@ -10,29 +10,29 @@ import { replays } from '../../schema/replays.schema.ts';
 
 const { games, days, withinDays } = REFERRAL_RULES;
 /** Files that arrive in time may be analyzed a few days later. */
-const READ_LATE_MS = 3 * DAY_MS;
+const LATE_ANALYSIS_MS = 3 * DAY_MS;
 /** Older invoices have been checked many times. */
-const INVOICES_MS = 45 * DAY_MS;
+const MAX_INVOICE_AGE_MS = 45 * DAY_MS;
 
 const gamesUploaded = countDistinct(replays.matchId);
 const daysUploaded = sql<number>`count(distinct (${replays.uploadedAt} at time zone 'UTC')::date)::integer`;
-const share = sql<number>`least(${gamesUploaded}::float / ${games}, 1) + least(${daysUploaded}::float / ${days}, 1)`;
+const progress = sql<number>`least(${gamesUploaded}::float / ${games}, 1) + least(${daysUploaded}::float / ${days}, 1)`;
 
 const isConfirmed = sql`exists (select 1 from ${users}
   where ${users.id} = ${referrals.friendId} and ${users.emailConfirmedAt} is not null)`;
 
 /** Another account of the same code has the match too: its owner, or another friend. */
-const usesCode = sql`exists (select 1 from replays other
+const hasUsedCode = sql`exists (select 1 from replays other
   where other.match_id = ${replays.matchId} and other.owner_id <> ${referrals.friendId}
     and (other.owner_id = ${referrals.referrerId} or other.owner_id in (
       select fellow.friend_id from referrals fellow where fellow.referrer_id = ${referrals.referrerId})))`;
 
 /** Uploads that count for a friend: analyzed, within their time, and of a match nobody else with the code has. */
-const countsFor = and(
+const isCountedUpload = and(
   eq(replays.ownerId, referrals.friendId),
   eq(replays.status, REPLAY_STATUS.completed),
   isNotNull(replays.matchId),
-  not(usesCode),
+  not(hasUsedCode),
   gte(replays.uploadedAt, referrals.referredAt),
   sql`${replays.uploadedAt} < ${referrals.referredAt} + make_interval(days => ${withinDays}::integer)`,
 );
@@ -57,7 +57,7 @@ export async function listQualifyingFriends(db: Executor, now: Date, limit: numb
         canQualify,
         eq(invoices.status, 'paid'),
         gt(invoices.total, 0),
-        gt(invoices.issuedAt, new Date(now.getTime() - INVOICES_MS)),
+        gt(invoices.issuedAt, new Date(now.getTime() - MAX_INVOICE_AGE_MS)),
       ),
     )
     .orderBy(referrals.friendId, asc(invoices.issuedAt))
@@ -66,9 +66,12 @@ export async function listQualifyingFriends(db: Executor, now: Date, limit: numb
   const played = await db
     .select({ friendId: referrals.friendId })
     .from(referrals)
-    .innerJoin(replays, countsFor)
+    .innerJoin(replays, isCountedUpload)
     .where(
-      and(canQualify, gt(referrals.referredAt, new Date(now.getTime() - withinDays * DAY_MS - READ_LATE_MS))),
+      and(
+        canQualify,
+        gt(referrals.referredAt, new Date(now.getTime() - withinDays * DAY_MS - LATE_ANALYSIS_MS)),
+      ),
     )
     .groupBy(referrals.friendId)
     .having(and(sql`${gamesUploaded} >= ${games}`, sql`${daysUploaded} >= ${days}`))
@@ -99,7 +102,7 @@ export async function findOtherMerit(db: Executor, friendId: string): Promise<Qu
   const [played] = await db
     .select({ friendId: referrals.friendId })
     .from(referrals)
-    .innerJoin(replays, countsFor)
+    .innerJoin(replays, isCountedUpload)
     .where(eq(referrals.friendId, friendId))
     .groupBy(referrals.friendId)
     .having(and(sql`${gamesUploaded} >= ${games}`, sql`${daysUploaded} >= ${days}`));
@@ -111,7 +114,7 @@ export async function findNearestFriend(db: Executor, referrerId: string, now: D
   const [row] = await db
     .select({ referredAt: referrals.referredAt, games: gamesUploaded, days: daysUploaded })
     .from(referrals)
-    .leftJoin(replays, countsFor)
+    .leftJoin(replays, isCountedUpload)
     .where(
       and(
         eq(referrals.referrerId, referrerId),
@@ -120,7 +123,7 @@ export async function findNearestFriend(db: Executor, referrerId: string, now: D
       ),
     )
     .groupBy(referrals.friendId)
-    .orderBy(desc(share), asc(referrals.referredAt))
+    .orderBy(desc(progress), asc(referrals.referredAt))
     .limit(1);
   if (!row) return null;
   const { referredAt, ...done } = row;

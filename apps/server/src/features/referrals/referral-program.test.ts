@@ -16,7 +16,7 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
 import { calculateTokenBalance, spendToken } from '../membership/index.ts';
 import { findMembership } from '../membership/membership.repository.ts';
-import { settleReferrals } from './settle-referrals.ts';
+import { processReferrals } from './process-referrals.ts';
 
 const PATH = '/api/v1/refferalcode';
 const USAGE = '/api/v1/admin/referrals';
@@ -44,7 +44,7 @@ const send = (who: TestAccount, method: string, path: string, json?: object) =>
   call(`${shop.server.url}${path}`, { method, token: who.tokens.accessToken, json });
 const use = async (who: TestAccount): Promise<ReferralUse> =>
   referralUse.parse((await who.get(`${PATH}/get-refferal-code-use-info`)).body);
-const settle = () => settleReferrals({ db: db(), clock: shop.clock, logger: shop.context.logger });
+const settle = () => processReferrals({ db: db(), clock: shop.clock, logger: shop.context.logger });
 const choose = (who: TestAccount, kind: string) => send(who, 'PUT', `${PATH}/reward`, { kind });
 
 async function newFriend(name = 'Friend'): Promise<TestAccount> {

@@ -97,7 +97,7 @@ export async function findFriendReferral(db: Executor, friendId: string) {
 }
 
 /** Whether an account gets the friend offers: it used a code, and the referral wasn't reversed. */
-export async function cameByFriend(db: Executor, userId: string): Promise<boolean> {
+export async function wasReferredByFriend(db: Executor, userId: string): Promise<boolean> {
   const referral = await findFriendReferral(db, userId);
   return referral !== null && referral.reversedAt === null;
 }
@@ -116,15 +116,15 @@ export type ReferralCounts = Record<Exclude<ReferralState, 'clicked'> | 'held', 
 
 /** Counts friends by state, for one referrer or all. */
 export async function countStates(db: Executor, referrerId: string | null): Promise<ReferralCounts> {
-  const of = (state: keyof typeof STATE_IS) =>
+  const countState = (state: keyof typeof STATE_IS) =>
     sql<number>`(count(*) filter (where ${STATE_IS[state]}))::integer`;
   const [row] = await db
     .select({
-      signedUp: of('signedUp'),
-      qualified: of('qualified'),
-      rewarded: of('rewarded'),
-      reversed: of('reversed'),
-      held: of('held'),
+      signedUp: countState('signedUp'),
+      qualified: countState('qualified'),
+      rewarded: countState('rewarded'),
+      reversed: countState('reversed'),
+      held: countState('held'),
     })
     .from(referrals)
     .where(referrerId === null ? undefined : eq(referrals.referrerId, referrerId));

@@ -15,7 +15,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
-import { canRedeem, describeJudgment, judgeCode, recordCodeUse } from './judge-code.ts';
+import { canRedeem, describeVerdict, evaluateCode, recordCodeUse } from './evaluate-code.ts';
 import { createNetworkMarker } from './network-mark.ts';
 import { findNearestFriend } from './qualifying.repository.ts';
 import {
@@ -33,7 +33,7 @@ import {
 /** 25 letters and digits give 150 billion codes: two collisions in a row are no coincidence. */
 const TRIES = 5;
 
-function newCode(): string {
+function generateCode(): string {
   return Array.from(
     { length: REFERRAL_CODE_LENGTH },
     () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)],
@@ -45,7 +45,7 @@ export async function getOwnCode({ db, clock }: DbAndClock, userId: string) {
   for (let tries = 0; tries < TRIES; tries++) {
     const existing = await findUserCode(db, userId);
     if (existing) return existing;
-    await insertCode(db, { userId, code: newCode(), createdAt: clock.now() });
+    await insertCode(db, { userId, code: generateCode(), createdAt: clock.now() });
   }
   const existing = await findUserCode(db, userId);
   if (existing) return existing;
@@ -73,11 +73,11 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
       return {
         code,
         shareLink,
-        discordText: discordText(code, shareLink),
+        discordText: formatDiscordText(code, shareLink),
         expiresAt: expiresAt?.toISOString() ?? null,
       };
     },
-    getReferralCodeUseInfo: ({ caller }) => referralUse(context, caller.userId),
+    getReferralCodeUseInfo: ({ caller }) => describeReferralUse(context, caller.userId),
     chooseReferralReward: async ({ caller, body: { kind } }) => {
       await getOwnCode(context, caller.userId);
       await saveRewardKind(db, caller.userId, kind);
@@ -91,9 +91,9 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
       validateReferralCode: async ({ params, query, request }) => {
         const token = getBearerToken(request);
         const caller = token === null ? null : await authenticate(token, null);
-        const judgment = await judgeCode(db, params.code, caller?.userId ?? null, clock.now());
+        const judgment = await evaluateCode(db, params.code, caller?.userId ?? null, clock.now());
         if (query.clicked && judgment.found) await countClick(db, judgment.found.code);
-        return describeJudgment(judgment);
+        return describeVerdict(judgment);
       },
       redeemReferralCode: async ({ body, caller, request }) => {
         const user = await findUser(db, caller.userId);
@@ -104,7 +104,7 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
           networkMark: networkMark(request.ip),
         });
         if (judgment.reason !== null) throw refusal(judgment.reason);
-        return describeJudgment(judgment);
+        return describeVerdict(judgment);
       },
     },
   );
@@ -114,14 +114,14 @@ function refusal(reason: ReferralReason): ProblemError {
   return new ProblemError(REFUSAL_STATUS[reason], reason, REFERRAL_REASONS[reason]);
 }
 
-function discordText(code: string, shareLink: string): string {
+function formatDiscordText(code: string, shareLink: string): string {
   return `I use DataCoach on my Rocket League replays to see what’s costing me goals and what to practice. Sign up with my code **${code}**: <${shareLink}>`;
 }
 
 const { games, days, yearlyCap } = REFERRAL_RULES;
 
 /** Returns how a player's code has been used (decisions.md 8). */
-async function referralUse({ db, clock }: DbAndClock, userId: string): Promise<ReferralUse> {
+async function describeReferralUse({ db, clock }: DbAndClock, userId: string): Promise<ReferralUse> {
   const now = clock.now();
   const code = await findUserCode(db, userId);
   const { held, ...states } = await countStates(db, userId);

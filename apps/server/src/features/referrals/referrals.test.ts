@@ -13,8 +13,8 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
-import { recordCodeUse } from './judge-code.ts';
-import { settleReferrals } from './settle-referrals.ts';
+import { recordCodeUse } from './evaluate-code.ts';
+import { processReferrals } from './process-referrals.ts';
 
 const PATH = '/api/v1/refferalcode';
 
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     storeCountedUploads(server, ownerId, games, new Date(clock.now().getTime() + daysLater * DAY_MS));
   const settle = () => {
     const { database: opened, logger } = server.platform;
-    return settleReferrals({ db: opened.db, clock, logger });
+    return processReferrals({ db: opened.db, clock, logger });
   };
 
   test('every player has one code without look-alike characters, with a link and a text to share', async () => {

@@ -4,10 +4,10 @@ import {
   REFERRAL_RULES,
   type ReferralRewardKind,
 } from '@datacoach/contract';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
-import { addPlanDays, addTokens, takePlanDays, withdrawTokens } from '../membership/index.ts';
+import { addPlanDays, addTokens, removePlanDays, removeTokens } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { saveReferral } from './qualifying.repository.ts';
 import { countRewardsSince, lockUserCode, REWARD_NOTE, type ReferralRow } from './referral.repository.ts';
@@ -31,7 +31,7 @@ export async function grantReferrerReward(tx: Transaction, row: ReferralRow, now
   const yearStart = new Date(Date.UTC(now.getUTCFullYear(), 0));
   if ((await countRewardsSince(tx, referrerId, yearStart)) >= REFERRAL_RULES.yearlyCap) {
     await saveReferral(tx, friendId, { overCapAt: now });
-    await notify(
+    await notifyReferrer(
       tx,
       row,
       `Qualified. You’ve already earned all ${REFERRAL_RULES.yearlyCap} rewards this year.`,
@@ -47,8 +47,8 @@ export async function grantReferrerReward(tx: Transaction, row: ReferralRow, now
     now,
   );
   await saveReferral(tx, friendId, { rewardedAt: now, rewardKind: kind, rewardAmount: amount });
-  await announce(tx, { topic: 'plan', userId: referrerId });
-  await notify(tx, row, `Qualified: you get ${describeReward(kind, amount)}.`, now);
+  await publishChange(tx, { topic: 'plan', userId: referrerId });
+  await notifyReferrer(tx, row, `Qualified: you get ${describeReward(kind, amount)}.`, now);
 }
 
 /** Grants the reward for a qualified friend without a campaign, but for something else. Returns what it was. */
@@ -66,7 +66,7 @@ interface Reward {
   amount: number;
 }
 
-interface Request {
+interface RewardRequest {
   userId: string;
   /** The player's choice. */
   kind: ReferralRewardKind;
@@ -79,7 +79,7 @@ interface Request {
 
 async function grantReward(
   tx: Transaction,
-  { userId, kind, tokens, days, subjectId, note }: Request,
+  { userId, kind, tokens, days, subjectId, note }: RewardRequest,
   now: Date,
 ): Promise<Reward> {
   if (kind === 'days' && (await addPlanDays(tx, { userId, planName: PLAN, days, subjectId, note }, now))) {
@@ -99,22 +99,27 @@ export async function reverseReward(
   const { friendId, referrerId: userId, rewardKind, rewardAmount } = row;
   if (rewardKind === 'tokens' && rewardAmount !== null) {
     const note = 'referral reversed';
-    await withdrawTokens(tx, { userId, tokens: rewardAmount, subjectId: friendId, note }, now);
+    await removeTokens(tx, { userId, tokens: rewardAmount, subjectId: friendId, note }, now);
   }
   if (rewardKind === 'days' && rewardAmount !== null) {
     const note = 'referral reversed';
     const days = rewardAmount;
-    await takePlanDays(tx, { userId, planName: PLAN, days, subjectId: friendId, note }, now);
+    await removePlanDays(tx, { userId, planName: PLAN, days, subjectId: friendId, note }, now);
   }
   await saveReferral(tx, friendId, { reversedAt: now, reversedBecause: because });
-  await announce(tx, { topic: 'plan', userId });
+  await publishChange(tx, { topic: 'plan', userId });
   const reason = because === 'refund' ? 'the payment was refunded' : 'it broke the referral rules';
   const lost =
     rewardKind === null ? 'You don’t earn a reward for it.' : 'The rest of its reward was revoked.';
-  await notify(tx, row, `Reversed because ${reason}. ${lost}`, now);
+  await notifyReferrer(tx, row, `Reversed because ${reason}. ${lost}`, now);
 }
 
-async function notify(tx: Transaction, { friendId, referrerId }: ReferralRow, news: string, now: Date) {
+async function notifyReferrer(
+  tx: Transaction,
+  { friendId, referrerId }: ReferralRow,
+  news: string,
+  now: Date,
+) {
   const friend = await findUser(tx, friendId);
   await addNotification(tx, now, {
     userId: referrerId,

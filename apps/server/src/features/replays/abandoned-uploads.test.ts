@@ -7,7 +7,7 @@ import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { reserveUpload } from '../membership/index.ts';
 import { getReplayBlobKey } from './upload-replay.ts';
-import { returnAbandoned } from './within-quota.ts';
+import { refundAbandoned } from './upload-within-quota.ts';
 
 const clock = new MovingClock();
 let server: TestServer;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const sweep = () => {
   const { database, blobs } = server.platform;
-  return returnAbandoned({ db: database.db, clock, blobs });
+  return refundAbandoned({ db: database.db, clock, blobs });
 };
 const isStored = (id: string) =>
   server.platform.blobs.read(getReplayBlobKey(id)).then(

@@ -7,13 +7,13 @@ import { countOthersUnfinished } from './replay.repository.ts';
 export const analyzeReplayJob = defineJob({
   name: 'replay.analyze',
   payload: z.object({ replayId: z.uuid() }),
-  key: ({ replayId }) => replayId,
+  getKey: ({ replayId }) => replayId,
   retries: 20,
   leaseSeconds: 15,
 });
 
 /** Enqueues analyses; each waits for its owner's earlier uploads. Returns how many had no job yet. */
-export async function queueAnalyses(
+export async function enqueueAnalyses(
   tx: Transaction,
   queue: Queue,
   uploads: readonly { id: string; ownerId: string }[],

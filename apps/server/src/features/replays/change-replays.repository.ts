@@ -1,10 +1,10 @@
 import { REPLAY_STATUS, type WhichReplays } from '@datacoach/contract';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { SharingEnd } from '../../feature-module.ts';
+import type { SharingRevocation } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { replays } from '../../schema/replays.schema.ts';
-import { isMeant, type Owner } from './replay-list.repository.ts';
+import { type ListOwner, matchesSelection } from './replay-list.repository.ts';
 
 /** An owner's changes to uploads; missing fields stay the same. */
 export type ReplayChange = Omit<Body<'editReplays'>, 'which'>;
@@ -15,7 +15,7 @@ const NEW_KEY = sql`translate(encode(decode(replace(gen_random_uuid()::text, '-'
 /** Updates the owner's uploads and returns their ids. */
 export async function updateReplays(
   db: Executor,
-  owner: Owner,
+  owner: ListOwner,
   which: WhichReplays,
   change: ReplayChange,
   maxTags: number,
@@ -24,7 +24,9 @@ export async function updateReplays(
   const values = {
     ...(title !== undefined && { title: title === '' ? null : title }),
     ...(isFavorite !== undefined && { isFavorite }),
-    ...((addTags.length > 0 || removeTags.length > 0) && { tags: tagsAfter(addTags, removeTags, maxTags) }),
+    ...((addTags.length > 0 || removeTags.length > 0) && {
+      tags: applyTagChanges(addTags, removeTags, maxTags),
+    }),
     ...(visibility !== undefined && {
       visibility,
       shareKey: visibility === 'link' ? sql`coalesce(${replays.shareKey}, ${NEW_KEY})` : null,
@@ -34,13 +36,13 @@ export async function updateReplays(
   const rows = await db
     .update(replays)
     .set(values)
-    .where(isMeant(owner, which))
+    .where(matchesSelection(owner, which))
     .returning({ id: replays.id });
   return rows.map(({ id }) => id);
 }
 
 /** Ends the owner's shared links; `all`: makes private what teammates see, too. Teammates keep what `public` ends. */
-export async function closeShares(db: Executor, ownerId: string, what: SharingEnd): Promise<void> {
+export async function revokeShares(db: Executor, ownerId: string, what: SharingRevocation): Promise<void> {
   await db
     .update(replays)
     .set({ visibility: what === 'all' ? 'private' : 'team', shareKey: null })
@@ -53,7 +55,7 @@ export async function closeShares(db: Executor, ownerId: string, what: SharingEn
 }
 
 /** Returns the tags in the order they were added, without duplicates. */
-function tagsAfter(add: readonly string[], remove: readonly string[], limit: number): SQL {
+function applyTagChanges(add: readonly string[], remove: readonly string[], limit: number): SQL {
   return sql`array(
     select tag from unnest(${replays.tags} || ${sql.param([...add])}::text[]) with ordinality given(tag, place)
     where tag <> all(${sql.param([...remove])}::text[])
@@ -96,11 +98,11 @@ const FROM_THE_BEGINNING = {
 } as const;
 
 /** Resets failed uploads and returns their ids. Earlier results stay until there are better ones. */
-export async function resetFailed(db: Executor, owner: Owner, which: WhichReplays): Promise<string[]> {
+export async function resetFailed(db: Executor, owner: ListOwner, which: WhichReplays): Promise<string[]> {
   const rows = await db
     .update(replays)
     .set(FROM_THE_BEGINNING)
-    .where(and(isMeant(owner, which), eq(replays.status, REPLAY_STATUS.errorOccurred)))
+    .where(and(matchesSelection(owner, which), eq(replays.status, REPLAY_STATUS.errorOccurred)))
     .returning({ id: replays.id });
   return rows.map(({ id }) => id);
 }

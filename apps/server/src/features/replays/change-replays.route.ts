@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { mailText } from '../../platform/mailer/open-mailer.ts';
+import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
+import { formatMailText } from '../../platform/mailer/open-mailer.ts';
 import { listIdentities } from '../identities/index.ts';
 import { updateReplays } from './change-replays.repository.ts';
 import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
 import { describeMyReplays } from './describe-replay.ts';
-import { requireSharing } from './may-share.ts';
-import { findOwnById, takeReminder } from './replay.repository.ts';
-import { type Owner, readReplays } from './replay-list.repository.ts';
-import { retry } from './run-again.ts';
+import { claimReminder, findOwnById } from './replay.repository.ts';
+import { type ListOwner, readReplays } from './replay-list.repository.ts';
+import { retry } from './retry-replays.ts';
+import { requireSharing } from './sharing-permission.ts';
 
 /** Where the game stores saved replays on Windows. */
 const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
@@ -24,15 +24,15 @@ const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
  */
 async function sendReplayReminder({ db, clock, mailer, config }: Context, userId: string): Promise<string> {
   const now = clock.now();
-  const { email, userName, taken } = await takeReminder(db, userId, now, new Date(now.getTime() - DAY_MS));
+  const { email, userName, taken } = await claimReminder(db, userId, now, new Date(now.getTime() - DAY_MS));
   if (!email) throw conflict('no-address', 'Your account has no email address. Add one in your profile.');
   if (!taken) {
     throw new ProblemError(429, 'already-sent', 'We already sent you this email today. Check your inbox.');
   }
-  mailer.post(async () => ({
+  mailer.enqueue(async () => ({
     to: email,
     subject: 'Your replays are waiting on your PC',
-    text: mailText(
+    text: formatMailText(
       `Hi ${userName},`,
       'To see how you play, open this page on your gaming PC:',
       `${config.publicUrl}/my-replay?page=1`,
@@ -50,7 +50,7 @@ async function sendReplayReminder({ db, clock, mailer, config }: Context, userId
 
 export function editReplaysRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const findOwner = async ({ userId }: { userId: string }): Promise<Owner> => ({
+  const findOwner = async ({ userId }: { userId: string }): Promise<ListOwner> => ({
     userId,
     identities: await listIdentities(db, userId),
   });
@@ -89,7 +89,7 @@ export async function readReplayFile({ db, blobs }: Context, ownerId: string, id
   const replay = await findOwnById(db, ownerId, id);
   if (!replay) throw notFound('Replay not found.');
   const bytes = Buffer.from(await blobs.read(replay.blobKey));
-  return answer(200, Readable.from([bytes], { objectMode: false }), {
+  return respond(200, Readable.from([bytes], { objectMode: false }), {
     'content-length': String(bytes.length),
     'content-disposition': `attachment; filename="${replay.id}.${REPLAY_EXTENSION}"`,
     'cache-control': 'private, no-store',

@@ -3,13 +3,13 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { startThreadPool, ThreadDiedError, type ThreadPool } from '../../platform/thread-pool/thread-pool.ts';
 
 /** The first bytes of a file, and its length. */
-export interface FileHead {
+export interface FileHeader {
   head: Uint8Array<ArrayBuffer>;
   fileBytes: number;
 }
 
 /** Why a file is rejected. */
-export interface Refusal {
+export interface FileRefusal {
   code: string;
   userMessage: string;
 }
@@ -17,9 +17,9 @@ export interface Refusal {
 /** Checks the first bytes of uploads in a separate thread, so no file can block the server. */
 export interface FileChecks {
   /** Starts the thread before the first upload needs it. */
-  warm(): void;
+  warmUp(): void;
   /** Throws ProblemError 422 for a file without a replay container. */
-  check(file: FileHead): Promise<void>;
+  check(file: FileHeader): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,15 +28,15 @@ const LIMITS = { timeLimitMs: 10_000, memoryLimitMb: 128 };
 const THREAD = new URL('./thread/check-head.thread.ts', import.meta.url);
 
 export function openFileChecks(): FileChecks {
-  let pool: ThreadPool<FileHead, Refusal | null> | null = null;
-  const started = () => {
-    pool ??= startThreadPool<FileHead, Refusal | null>({ module: THREAD, threads: 1, ...LIMITS });
+  let pool: ThreadPool<FileHeader, FileRefusal | null> | null = null;
+  const getPool = () => {
+    pool ??= startThreadPool<FileHeader, FileRefusal | null>({ module: THREAD, threads: 1, ...LIMITS });
     return pool;
   };
   return {
-    warm: () => void started(),
+    warmUp: () => void getPool(),
     async check(file) {
-      const refusal = await started()
+      const refusal = await getPool()
         .run(file, [file.head.buffer])
         .catch((error: unknown) => {
           if (error instanceof ThreadDiedError) return UNREADABLE;
@@ -48,23 +48,23 @@ export function openFileChecks(): FileChecks {
   };
 }
 
-const UNREADABLE: Refusal = {
+const UNREADABLE: FileRefusal = {
   code: 'header-too-large',
   userMessage: 'The file is damaged, so we couldn’t read its header. Upload it again from your Demos folder.',
 };
 
 /** Collects the part of a streamed file that `check` needs. */
-export function collectHead(): { add(chunk: Uint8Array): void; take(): Uint8Array<ArrayBuffer> } {
+export function collectHeader(): { addChunk(chunk: Uint8Array): void; getHeader(): Uint8Array<ArrayBuffer> } {
   const parts: Uint8Array[] = [];
   let length = 0;
   return {
-    add(chunk) {
+    addChunk(chunk) {
       if (length >= CONTAINER_HEAD_BYTES) return;
       const part = chunk.subarray(0, CONTAINER_HEAD_BYTES - length);
       parts.push(part);
       length += part.length;
     },
-    take() {
+    getHeader() {
       const head = new Uint8Array(length);
       let at = 0;
       for (const part of parts) {

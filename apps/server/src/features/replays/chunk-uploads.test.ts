@@ -6,10 +6,10 @@ import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { refused, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { lengthened, sampleReplay } from '../../testing/sample-replay.ts';
-import { piecewise } from '../../testing/send-pieces.ts';
+import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeStaleUploads } from '../chunk-uploads/receive-chunk.ts';
-import { returnAbandoned } from './within-quota.ts';
+import { refundAbandoned } from './upload-within-quota.ts';
 
 /** A valid replay of more than two chunks. */
 const longReplay = (seed: number) =>
@@ -138,7 +138,7 @@ describe('replays in chunks', () => {
     const { db } = server.platform.database;
     const sweep = async () => {
       await removeStaleUploads({ db, clock, blobs: server.platform.blobs });
-      await returnAbandoned({ db, clock, blobs: server.platform.blobs });
+      await refundAbandoned({ db, clock, blobs: server.platform.blobs });
     };
     const counted = async () => {
       const { rows } = await server.platform.database.pool.query(

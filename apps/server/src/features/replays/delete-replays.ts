@@ -1,32 +1,36 @@
 import type { WhichReplays } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { queueAnalyses } from './analyze-replay.job.ts';
+import { enqueueAnalyses } from './analyze-replay.job.ts';
 import {
-  bringBack,
+  deleteExpired,
   findDismissed,
   moveToDeleted,
+  restoreDeleted,
   summarizeDeleted,
-  takeExpired,
 } from './deleted-replay.repository.ts';
-import { forgetSourceUploads } from './forget-source-uploads.repository.ts';
-import { findOwnByContent, type Replay, takeFailed } from './replay.repository.ts';
-import type { Owner } from './replay-list.repository.ts';
+import { removeSourceUploads } from './remove-source-uploads.repository.ts';
+import { deleteFailed, findOwnByContent, type Replay } from './replay.repository.ts';
+import type { ListOwner } from './replay-list.repository.ts';
 
 /** How long a deleted upload can be restored. */
 const UNDO_MS = 60 * 60_000;
 /** How long a failed upload is kept (decisions.md 7.2). */
-const KEPT_FAILED_MS = 7 * 24 * 60 * 60_000;
+const MAX_FAILED_AGE_MS = 7 * 24 * 60 * 60_000;
 /** How many are permanently deleted per transaction. */
-const AT_ONCE = 50;
-const SHOWN_NAMES = 3;
+const BATCH_SIZE = 50;
+const MAX_SHOWN_NAMES = 3;
 
 /** Deletes own uploads, which can be restored for `UNDO_MS`. Returns how many. */
-export function deleteReplays({ db, clock }: DbAndClock, owner: Owner, which: WhichReplays): Promise<number> {
+export function deleteReplays(
+  { db, clock }: DbAndClock,
+  owner: ListOwner,
+  which: WhichReplays,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const deleted = await moveToDeleted(tx, owner, which, clock.now());
-    if (deleted > 0) await announce(tx, { topic: 'replays', userId: owner.userId });
+    if (deleted > 0) await publishChange(tx, { topic: 'replays', userId: owner.userId });
     return deleted;
   });
 }
@@ -38,13 +42,13 @@ export function restoreReplays(
   ids: readonly string[] | null,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const { restored, unfinished } = await bringBack(tx, ownerId, ids);
-    await queueAnalyses(
+    const { restored, unfinished } = await restoreDeleted(tx, ownerId, ids);
+    await enqueueAnalyses(
       tx,
       queue,
       unfinished.map((id) => ({ id, ownerId })),
     );
-    if (restored > 0) await announce(tx, { topic: 'replays', userId: ownerId });
+    if (restored > 0) await publishChange(tx, { topic: 'replays', userId: ownerId });
     return restored;
   });
 }
@@ -67,24 +71,24 @@ export async function findOrRestore(
 
 /** Returns what can still be restored, and until when. */
 export async function describeDeleted(db: Database, ownerId: string) {
-  const { total, since, names } = await summarizeDeleted(db, ownerId, SHOWN_NAMES);
+  const { total, since, names } = await summarizeDeleted(db, ownerId, MAX_SHOWN_NAMES);
   const until = since === null ? null : new Date(since.getTime() + UNDO_MS).toISOString();
   return { total, until, names };
 }
 
 /** Removes uploads that failed more than a week ago. */
 export async function removeFailed({ db, clock }: DbAndClock): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_FAILED_MS);
+  const before = new Date(clock.now().getTime() - MAX_FAILED_AGE_MS);
   for (;;) {
     const removed = await db.transaction(async (tx) => {
-      const failed = await takeFailed(tx, before, AT_ONCE);
-      await forgetSourceUploads(tx, failed);
+      const failed = await deleteFailed(tx, before, BATCH_SIZE);
+      await removeSourceUploads(tx, failed);
       for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {
-        await announce(tx, { topic: 'replays', userId });
+        await publishChange(tx, { topic: 'replays', userId });
       }
       return failed.length;
     });
-    if (removed < AT_ONCE) return;
+    if (removed < BATCH_SIZE) return;
   }
 }
 
@@ -93,10 +97,10 @@ export async function removeDeleted({ db, clock }: DbAndClock): Promise<void> {
   const before = new Date(clock.now().getTime() - UNDO_MS);
   for (;;) {
     const removed = await db.transaction(async (tx) => {
-      const expired = await takeExpired(tx, before, AT_ONCE);
-      await forgetSourceUploads(tx, expired);
+      const expired = await deleteExpired(tx, before, BATCH_SIZE);
+      await removeSourceUploads(tx, expired);
       return expired.length;
     });
-    if (removed < AT_ONCE) return;
+    if (removed < BATCH_SIZE) return;
   }
 }

@@ -4,12 +4,12 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { removedFiles } from '../../schema/account.schema.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { UNFINISHED } from './replay.repository.ts';
-import { isMeant, type Owner } from './replay-list.repository.ts';
+import { type ListOwner, matchesSelection } from './replay-list.repository.ts';
 
 /** Marks uploads as deleted and returns how many. */
-export async function moveToDeleted(db: Executor, owner: Owner, which: WhichReplays, deletedAt: Date) {
+export async function moveToDeleted(db: Executor, owner: ListOwner, which: WhichReplays, deletedAt: Date) {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with gone as (delete from ${replays} where ${isMeant(owner, which)} returning *)
+    with gone as (delete from ${replays} where ${matchesSelection(owner, which)} returning *)
     insert into ${deletedReplays} (id, owner_id, match_id, blob_key, row, deleted_at)
     select id, owner_id, match_id, blob_key, to_jsonb(gone), ${deletedAt.toISOString()}::timestamptz from gone
     returning id`);
@@ -17,7 +17,7 @@ export async function moveToDeleted(db: Executor, owner: Owner, which: WhichRepl
 }
 
 /** Restores deleted uploads, unless uploaded again; returns the ids that have to be analyzed. */
-export async function bringBack(tx: Transaction, ownerId: string, ids: readonly string[] | null) {
+export async function restoreDeleted(tx: Transaction, ownerId: string, ids: readonly string[] | null) {
   const deleted = await tx
     .delete(deletedReplays)
     .where(and(eq(deletedReplays.ownerId, ownerId), ids ? inArray(deletedReplays.id, [...ids]) : undefined))
@@ -60,7 +60,7 @@ export async function renameDeletedOwner(tx: Transaction, ownerId: string, into:
 const FACTS = { id: deletedReplays.id, matchId: deletedReplays.matchId, blobKey: deletedReplays.blobKey };
 
 /** Takes expired ones off the list, in batches. */
-export async function takeExpired(tx: Transaction, before: Date, limit: number) {
+export async function deleteExpired(tx: Transaction, before: Date, limit: number) {
   const expired = await tx
     .select({ id: deletedReplays.id })
     .from(deletedReplays)

@@ -61,13 +61,13 @@ export function describeReplay(replay: Replay, identities: readonly string[]): R
     playlist: summary?.playlist ?? null,
     map: summary?.map ?? null,
     score: summary ? { blue: summary.score[0], orange: summary.score[1] } : null,
-    result: resultFor(replay, identities),
+    result: getResultFor(replay, identities),
     own: null,
     game: null,
   };
 }
 
-function resultFor({ summary }: Replay, identities: readonly string[]): 5 | 10 | null {
+function getResultFor({ summary }: Replay, identities: readonly string[]): 5 | 10 | null {
   const score = summary && getOwnScore(summary, identities);
   if (!score || score.own === score.other) return null;
   return score.own > score.other ? WON : LOST;

@@ -1,7 +1,7 @@
 import {
   ENDPOINTS,
+  hasPermission,
   MAX_DOWNLOADED,
-  permits,
   REPLAY_EXTENSION,
   REPLAY_OWNERSHIPS,
   REPLAY_STATUS,
@@ -15,9 +15,9 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import {
-  answerFile,
   registerEndpoints,
   registerEndpointWith,
+  respondWithFile,
 } from '../../platform/http/register-endpoint.ts';
 import { createZip } from '../../platform/zip/create-zip.ts';
 import { listIdentities } from '../identities/index.ts';
@@ -32,7 +32,7 @@ import {
   UNFINISHED,
   type UploadState,
 } from './replay.repository.ts';
-import { countChoices, listMeantFiles, listReplays, type Owner } from './replay-list.repository.ts';
+import { countChoices, type ListOwner, listReplays, listSelectedFiles } from './replay-list.repository.ts';
 
 /** Max pause between uploads of one batch. */
 const BATCH_PAUSE_MS = 10 * 60_000;
@@ -43,8 +43,8 @@ const BATCH_LIMIT = 500;
  * Returns 5 while any own replay is being processed, else the highest status of the last batch (decisions.md 18.5);
  * 15 without any. `replays` are those of the last batch and any still being processed.
  */
-async function replayState(db: Executor, ownerId: string) {
-  const batch = lastBatch(await listNewestStates(db, ownerId, BATCH_LIMIT));
+async function describeReplayState(db: Executor, ownerId: string) {
+  const batch = getLastBatch(await listNewestStates(db, ownerId, BATCH_LIMIT));
   const unfinished = await listUnfinishedStates(db, ownerId);
   const states = new Map([...batch, ...unfinished].map(({ id, status }) => [id, status]));
   const value = unfinished.some(({ status }) => UNFINISHED.includes(status))
@@ -56,7 +56,7 @@ async function replayState(db: Executor, ownerId: string) {
   return { value, replays: [...states].map(([id, status]) => ({ id, status })) };
 }
 
-function lastBatch(newestFirst: readonly UploadState[]): readonly UploadState[] {
+function getLastBatch(newestFirst: readonly UploadState[]): readonly UploadState[] {
   const end = newestFirst.findIndex(({ uploadedAt }, index) => {
     const next = newestFirst[index - 1];
     return next !== undefined && next.uploadedAt.getTime() - uploadedAt.getTime() > BATCH_PAUSE_MS;
@@ -72,10 +72,10 @@ const REFUSED = /[<>:"/\\|?*]|\p{Cc}|\p{Cf}/gu;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** Returns file names for one folder that are valid on every system and unique, even ignoring case. */
-export function zipNames(files: readonly { readonly id: string; readonly name: string }[]): string[] {
+export function createZipNames(files: readonly { readonly id: string; readonly name: string }[]): string[] {
   const taken = new Set<string>();
   return files.map(({ id, name }) => {
-    const plain = plainName(name) || id;
+    const plain = sanitizeName(name) || id;
     for (let copy = 1; ; copy++) {
       const tried = `${plain}${copy === 1 ? '' : ` (${copy})`}.${REPLAY_EXTENSION}`;
       const key = tried.normalize('NFC').toLowerCase();
@@ -86,7 +86,7 @@ export function zipNames(files: readonly { readonly id: string; readonly name: s
   });
 }
 
-function plainName(name: string): string {
+function sanitizeName(name: string): string {
   const ending = new RegExp(`\\.${REPLAY_EXTENSION}$`, 'i');
   const safe = name.replace(ending, '').replaceAll(REFUSED, ' ').toWellFormed().normalize('NFC');
   const short = [...safe.replaceAll(/\s+/g, ' ')].slice(0, MAX_NAME_LENGTH).join('');
@@ -102,11 +102,11 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
     ENDPOINTS.downloadReplays,
     { config: limitRoute(context.rateLimits.downloadReplays) },
     async ({ body, caller: { userId } }) => {
-      const owner: Owner = { userId, identities: await listIdentities(db, userId) };
-      const { files, count, bytes } = await listMeantFiles(db, owner, body.which, MAX_DOWNLOADED.replays);
+      const owner: ListOwner = { userId, identities: await listIdentities(db, userId) };
+      const { files, count, bytes } = await listSelectedFiles(db, owner, body.which, MAX_DOWNLOADED.replays);
       if (count === 0) throw notFound('Replays not found.');
       if (count > MAX_DOWNLOADED.replays || bytes > MAX_DOWNLOADED.bytes) throw tooMuch(count, bytes);
-      const names = zipNames(files.map(({ id, name, title }) => ({ id, name: title ?? name })));
+      const names = createZipNames(files.map(({ id, name, title }) => ({ id, name: title ?? name })));
       const zip = createZip(
         files.map(({ blobKey, playedAt, uploadedAt }, n) => ({
           name: names[n]!,
@@ -114,19 +114,19 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
           read: async () => Buffer.from(await blobs.read(blobKey)),
         })),
       );
-      return answerFile('replays.zip', zip);
+      return respondWithFile('replays.zip', zip);
     },
   );
 }
 
-const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+const formatMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
 function tooMuch(count: number, bytes: number): ProblemError {
   const { replays, bytes: limit } = MAX_DOWNLOADED;
   return new ProblemError(
     413,
     'too-much-at-once',
-    `You picked ${count} replays (${megabytes(bytes)}). One download can have up to ${replays} replays and ${megabytes(limit)}. Choose fewer.`,
+    `You picked ${count} replays (${formatMegabytes(bytes)}). One download can have up to ${replays} replays and ${formatMegabytes(limit)}. Choose fewer.`,
   );
 }
 
@@ -147,8 +147,8 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
       const { userId } = params;
       const isOwn = userId === caller.userId;
       // Doesn't reveal which accounts exist.
-      const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
-      const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
+      const seesAll = isOwn || (await canSeeUsers(db, caller.userId));
+      const forCoachSince = seesAll ? undefined : await findCoachedSince(db, caller, userId);
       const { pageIndex, pageSize, userType, ...filter } = query;
       const identities = await listIdentities(db, userId);
       const { rows, total } = await listReplays(
@@ -170,36 +170,36 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
             isOwn: seesAll && row.ownerId === userId,
           }));
       return {
-        items: described.map((item) => (item.isOwn ? item : ofSomeoneElse(item))),
+        items: described.map((item) => (item.isOwn ? item : hideOwnFields(item))),
         pageIndex,
         pageSize,
         total,
       };
     },
-    replayProcessedStatus: ({ caller }) => replayState(db, caller.userId),
+    replayProcessedStatus: ({ caller }) => describeReplayState(db, caller.userId),
     replayCount: async ({ caller }) => {
       const counted = await countByStatus(db, caller.userId);
-      const of = (...statuses: ReplayStatus[]) =>
+      const countStatuses = (...statuses: ReplayStatus[]) =>
         counted
           .filter(({ status }) => statuses.includes(status))
           .reduce((sum, { amount }) => sum + amount, 0);
       return {
         total: counted.reduce((sum, { amount }) => sum + amount, 0),
-        inWork: of(...UNFINISHED),
-        completed: of(REPLAY_STATUS.completed),
-        errorOccurred: of(REPLAY_STATUS.errorOccurred),
+        inWork: countStatuses(...UNFINISHED),
+        completed: countStatuses(REPLAY_STATUS.completed),
+        errorOccurred: countStatuses(REPLAY_STATUS.errorOccurred),
       };
     },
     playlistWiseReplayCount: ({ caller }) => countByPlaylist(db, caller.userId),
   });
 }
 
-async function maySeeUsers(db: Database, callerId: string): Promise<boolean> {
-  return permits((await getPermissions(db, callerId)) ?? [], 'Users', 'View');
+async function canSeeUsers(db: Database, callerId: string): Promise<boolean> {
+  return hasPermission((await getPermissions(db, callerId)) ?? [], 'Users', 'View');
 }
 
 /** Throws ProblemError 404 unless the caller currently coaches this player. */
-async function coachedSince(
+async function findCoachedSince(
   db: Database,
   { userId, userType }: { userId: string; userType: UserType },
   playerId: string,
@@ -214,7 +214,7 @@ function noReplays(): ProblemError {
 }
 
 /** Others see the match, but not the owner's name for the file. */
-function ofSomeoneElse(item: ReplayItem): ReplayItem {
+function hideOwnFields(item: ReplayItem): ReplayItem {
   const { playlist, map } = item;
   return { ...item, name: [playlist, map].filter(Boolean).join(', ') };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { piecewise } from '../../testing/send-pieces.ts';
+import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { removeFiles } from '../account/erase-account.ts';

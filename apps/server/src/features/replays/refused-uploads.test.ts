@@ -4,9 +4,9 @@ import { ReadableStream } from 'node:stream/web';
 import { formatUnsupportedTypeMessage, MAX_REPLAY_BYTES } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  announceMissingCorpus,
   hasSharedCorpus,
   readSharedReplay,
+  reportMissingCorpus,
 } from '../../../../../tooling/shared-corpus.ts';
 import {
   type ApiAnswer,
@@ -146,4 +146,4 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
   });
 });
 
-announceMissingCorpus('refusal of the two bad real files');
+reportMissingCorpus('refusal of the two bad real files');

@@ -8,7 +8,7 @@ import { isSharedWith } from '../identities/index.ts';
 import { isFiledIn, type Replay } from './replay.repository.ts';
 
 /** The owner of the uploads, and the players that are theirs. */
-export interface Owner {
+export interface ListOwner {
   userId: string;
   identities: readonly string[];
   /** Uploads of one folder; if missing, those outside folders. */
@@ -16,7 +16,7 @@ export interface Owner {
 }
 
 /** How an owner's uploads are viewed. */
-export interface View {
+export interface ListView {
   /** Only matches in which one of the owner's players plays. */
   asPlayer?: boolean;
   /** Includes one upload of each match that teammates share with the owner; none in a search by name. */
@@ -40,12 +40,12 @@ const WON = 5;
 /** Returns a page of an owner's uploads, newest first by `view.sort`, and their total number. */
 export async function listReplays(
   db: Executor,
-  owner: Owner,
+  owner: ListOwner,
   page: Page,
   filter: ReplayFilter = {},
-  view: View = {},
+  view: ListView = {},
 ): Promise<{ rows: Replay[]; total: number }> {
-  const requested = and(isSeen(owner, filter, view), fits(owner, filter));
+  const requested = and(isVisible(owner, filter, view), matchesFilter(owner, filter));
   // The filter runs once, over narrow rows; only a page past the end needs a separate count.
   const found = await db
     .select({ id: replays.id, total: sql<number>`(count(*) over ())::integer` })
@@ -74,17 +74,17 @@ export async function readReplays(db: Executor, ids: readonly string[]): Promise
 }
 
 /** Builds the condition for the own uploads in a request. */
-export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
+export function matchesSelection(owner: ListOwner, which: WhichReplays): SQL | undefined {
   return and(
     eq(replays.ownerId, owner.userId),
     isFiledIn(owner.folderId ?? null),
-    'ids' in which ? inArray(replays.id, which.ids) : fits(owner, which.fitting),
+    'ids' in which ? inArray(replays.id, which.ids) : matchesFilter(owner, which.fitting),
   );
 }
 
 /** Returns the own uploads in a request, oldest first and at most `limit`, with their total number and size. */
-export async function listMeantFiles(db: Executor, owner: Owner, which: WhichReplays, limit: number) {
-  const requested = isMeant(owner, which);
+export async function listSelectedFiles(db: Executor, owner: ListOwner, which: WhichReplays, limit: number) {
+  const requested = matchesSelection(owner, which);
   const [all] = await db
     .select({ count: count(), bytes: sql<string>`coalesce(sum(${replays.fileSize}), 0)` })
     .from(replays)
@@ -98,12 +98,12 @@ export async function listMeantFiles(db: Executor, owner: Owner, which: WhichRep
   return { files, count: all?.count ?? 0, bytes: Number(all?.bytes ?? 0) };
 }
 
-function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View): SQL | undefined {
+function isVisible({ userId, identities }: ListOwner, filter: ReplayFilter, view: ListView): SQL | undefined {
   const { asPlayer, shared, forCoachSince, after } = view;
   const named = Boolean(filter.replayName);
   const isOwn = eq(replays.ownerId, userId);
   return and(
-    shared && !named ? or(isOwn, sharedUpload(userId)) : isOwn,
+    shared && !named ? or(isOwn, isSharedUpload(userId)) : isOwn,
     isFiledIn(null),
     forCoachSince &&
       and(
@@ -112,7 +112,7 @@ function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View)
         sql`${replays.visibility} is distinct from 'private'`,
         named ? sql`false` : undefined,
       ),
-    asPlayer ? sql`${replays.summary}->'teams' ?| ${textArray(identities)}` : undefined,
+    asPlayer ? sql`${replays.summary}->'teams' ?| ${toTextArray(identities)}` : undefined,
     after &&
       or(
         lt(replays.uploadedAt, after.uploadedAt),
@@ -122,7 +122,7 @@ function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View)
 }
 
 /** Returns the first upload of a match that is shared with the account and that it hasn't uploaded. */
-function sharedUpload(userId: string): SQL {
+function isSharedUpload(userId: string): SQL {
   return sql`(${replays.status} = ${REPLAY_STATUS.completed}
     and not exists (select 1 from replays own where own.match_id = ${replays.matchId} and own.owner_id = ${userId})
     and ${replays.id} = (
@@ -132,19 +132,19 @@ function sharedUpload(userId: string): SQL {
     and ${isSharedWith(userId, sql`${replays.matchId}`)})`;
 }
 
-function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
+function matchesFilter({ identities }: ListOwner, filter: ReplayFilter): SQL | undefined {
   const { replayParsingStatus, replayName, search, mode, result, map, teammate, tag, favorite } = filter;
   return and(
     replayParsingStatus === undefined ? undefined : eq(replays.status, replayParsingStatus),
-    replayName ? isNamed(replayName) : undefined,
-    search ? isFound(search) : undefined,
-    mode ? ofMatch(and(eq(matches.teamSize, TEAM_SIZES[mode]), eq(matches.mode, 'soccar'))) : undefined,
-    map === undefined ? undefined : ofMatch(eq(matches.mapCode, map)),
+    replayName ? matchesName(replayName) : undefined,
+    search ? matchesSearch(search) : undefined,
+    mode ? isOfMatch(and(eq(matches.teamSize, TEAM_SIZES[mode]), eq(matches.mode, 'soccar'))) : undefined,
+    map === undefined ? undefined : isOfMatch(eq(matches.mapCode, map)),
     result === undefined ? undefined : hasResult(identities, result),
     filter.from === undefined ? undefined : gte(PLAYED_AT, new Date(filter.from)),
     filter.before === undefined ? undefined : lt(PLAYED_AT, new Date(filter.before)),
-    teammate === undefined ? undefined : playedWith(identities, teammate),
-    tag === undefined ? undefined : sql`${replays.tags} @> ${textArray([tag])}`,
+    teammate === undefined ? undefined : isPlayedWith(identities, teammate),
+    tag === undefined ? undefined : sql`${replays.tags} @> ${toTextArray([tag])}`,
     favorite === undefined ? undefined : eq(replays.isFavorite, favorite),
   );
 }
@@ -152,18 +152,18 @@ function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
 /** Returns a pattern for a part of a text. */
 const makeContainsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-function isNamed(text: string): SQL | undefined {
+function matchesName(text: string): SQL | undefined {
   return or(ilike(replays.name, makeContainsPattern(text)), ilike(replays.title, makeContainsPattern(text)));
 }
 
-function isFound(text: string): SQL | undefined {
+function matchesSearch(text: string): SQL | undefined {
   const player = and(
     ilike(matchPlayers.name, makeContainsPattern(text)),
     sql`not ${matchPlayers.nameHidden}`,
   );
   return or(
-    isNamed(text),
-    ofMatch(
+    matchesName(text),
+    isOfMatch(
       or(
         ilike(matches.mapName, makeContainsPattern(text)),
         ilike(matches.playlistName, makeContainsPattern(text)),
@@ -173,29 +173,29 @@ function isFound(text: string): SQL | undefined {
   );
 }
 
-function ofMatch(condition: SQL | undefined): SQL {
+function isOfMatch(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${matches} where ${matches.id} = ${replays.matchId} and ${condition})`;
 }
 
 /** Builds the condition for the result of the only own player in the match; with two, it is unknown. */
 function hasResult(identities: readonly string[], result: 5 | 10): SQL {
   const teams = sql`${replays.summary}->'teams'`;
-  const goals = (team: 0 | 1) => sql`(${replays.summary}->'score'->>${sql.raw(String(team))})::integer`;
-  const lead = sql`(${goals(0)} - ${goals(1)}) * (
-    select sum(1 - 2 * (${teams}->>me)::integer) from unnest(${textArray(identities)}) me
+  const selectGoals = (team: 0 | 1) => sql`(${replays.summary}->'score'->>${sql.raw(String(team))})::integer`;
+  const lead = sql`(${selectGoals(0)} - ${selectGoals(1)}) * (
+    select sum(1 - 2 * (${teams}->>me)::integer) from unnest(${toTextArray(identities)}) me
     where ${teams} ? me having count(*) = 1)`;
   return result === WON ? sql`${lead} > 0` : sql`${lead} < 0`;
 }
 
-function playedWith(identities: readonly string[], teammate: string): SQL {
+function isPlayedWith(identities: readonly string[], teammate: string): SQL {
   return sql`exists (
     select 1 from match_players other
     join match_players me on me.match_id = other.match_id and me.team = other.team
     where other.match_id = ${replays.matchId} and other.identity = ${teammate}
-      and me.identity = any(${textArray(identities)}) and me.identity <> other.identity)`;
+      and me.identity = any(${toTextArray(identities)}) and me.identity <> other.identity)`;
 }
 
-function textArray(values: readonly string[]): SQL {
+function toTextArray(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
@@ -221,7 +221,7 @@ export async function canChangeSharing(db: Executor, userId: string): Promise<bo
 const MAX_TEAMMATES = 40;
 
 /** Counts the filter choices for an owner's uploads, most games first. */
-export async function countChoices(db: Executor, { userId, identities }: Owner) {
+export async function countChoices(db: Executor, { userId, identities }: ListOwner) {
   const games = sql<number>`count(distinct ${replays.matchId})::integer`;
   const maps = await db
     .select({ code: matches.mapCode, name: sql<string>`max(${matches.mapName})`, games })
@@ -234,7 +234,7 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     select other.identity, (array_agg(other.name order by replays.uploaded_at desc))[1] as name,
       count(distinct other.match_id)::integer as games
     from replays
-    join match_players me on me.match_id = replays.match_id and me.identity = any(${textArray(identities)})
+    join match_players me on me.match_id = replays.match_id and me.identity = any(${toTextArray(identities)})
     join match_players other on other.match_id = me.match_id and other.team = me.team
       and other.identity <> me.identity and not other.name_hidden
     where replays.owner_id = ${userId} and replays.folder_id is null

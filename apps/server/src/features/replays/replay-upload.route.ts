@@ -4,48 +4,51 @@ import { ENDPOINTS, MAX_REPLAY_BYTES, type ReplayItem, UPLOAD_CHUNK_BYTES } from
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import {
+  calculateBodyLimit,
   checkUploadHead,
-  multipartScope,
   readUploadedFile,
+  registerMultipart,
   type UploadedFile,
-  uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpointWith } from '../../platform/http/register-endpoint.ts';
+import { registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
-import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
+import { type ChunkUpload, type FileReceiver, receiveChunk } from '../chunk-uploads/index.ts';
 import { reserveUpload } from '../membership/index.ts';
 import { describeMyReplays } from './describe-replay.ts';
 import { findOwnById, type Replay } from './replay.repository.ts';
-import { refuseOtherTypes, tooLarge, type Uploaded, uploadReplay } from './upload-replay.ts';
-import { returnQuota, uploadWithinQuota } from './within-quota.ts';
+import { requireReplayType, tooLarge, type UploadedReplay, uploadReplay } from './upload-replay.ts';
+import { refundQuota, uploadWithinQuota } from './upload-within-quota.ts';
 
 export async function replayUploadRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
+  await registerMultipart(app, MAX_REPLAY_BYTES, (scope) => {
     registerEndpointWith(
       scope,
       ENDPOINTS.replayUpload,
-      { config: limitRoute(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitRoute(context.rateLimits.upload), bodyLimit: calculateBodyLimit(MAX_REPLAY_BYTES) },
       async ({ request, caller }) => {
-        const { replay, isNew } = await receiveReplay(context, request, caller.userId, refuseOtherTypes);
+        const { replay, isNew } = await receiveReplay(context, request, caller.userId, requireReplayType);
         const [item] = await describeMyReplays(context, caller.userId, [replay]);
-        return answer(isNew ? 201 : 200, item!);
+        return respond(isNew ? 201 : 200, item!);
       },
     );
   });
-  await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
+  await registerMultipart(app, UPLOAD_CHUNK_BYTES, (scope) => {
     registerEndpointWith(
       scope,
       ENDPOINTS.replayChunkUpload,
-      { config: limitRoute(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+      {
+        config: limitRoute(context.rateLimits.uploadChunk),
+        bodyLimit: calculateBodyLimit(UPLOAD_CHUNK_BYTES),
+      },
       async ({ request, caller }) => {
         checkUploadHead(request, UPLOAD_CHUNK_BYTES, tooLarge);
         const file = await readUploadedFile(request, ENDPOINTS.replayChunkUpload.fileField, tooLarge);
-        const whole = replayInPieces(context, caller.userId);
+        const whole = createReplayReceiver(context, caller.userId);
         const taken = await receiveChunk(context, caller.userId, file, whole);
-        if ('received' in taken) return answer(202, taken);
+        if ('received' in taken) return respond(202, taken);
         const { item, isNew } = taken.result;
-        return answer(isNew ? 201 : 200, item);
+        return respond(isNew ? 201 : 200, item);
       },
     );
   });
@@ -57,7 +60,7 @@ export function receiveReplay(
   request: FastifyRequest,
   ownerId: string,
   check: (file: UploadedFile) => void,
-): Promise<Uploaded> {
+): Promise<UploadedReplay> {
   checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
   const upload = { id: randomUUID(), ownerId };
   return uploadWithinQuota(context, upload, async () => {
@@ -67,36 +70,36 @@ export function receiveReplay(
   });
 }
 
-interface Result {
+interface UploadRouteResult {
   item: ReplayItem;
   isNew: boolean;
 }
 
 /** Handles a replay in chunks: the first reserves quota, the last does the same as a single upload. */
-function replayInPieces(context: Context, ownerId: string): WholeFile<Result> {
+function createReplayReceiver(context: Context, ownerId: string): FileReceiver<UploadRouteResult> {
   const { db, clock } = context;
   const describe = async (replay: Replay) => (await describeMyReplays(context, ownerId, [replay]))[0]!;
-  const madeBefore = async (id: string): Promise<Result | null> => {
+  const findUploaded = async (id: string): Promise<UploadRouteResult | null> => {
     const replay = await findOwnById(db, ownerId, id);
     return replay && { item: await describe(replay), isNew: false };
   };
   return {
     purpose: 'replay',
-    async start({ fileName }, id) {
-      refuseOtherTypes({ name: fileName, mimeType: '', skip() {} });
+    async begin({ fileName }, id) {
+      requireReplayType({ name: fileName, mimeType: '', skip() {} });
       await requireRoomForUpload(context, ownerId);
       await reserveUpload(db, { userId: ownerId, uploadId: id }, clock.now());
     },
-    undo: (id) => returnQuota(context, id),
-    async finish({ id, fileName, sha256 }: ChunkUpload, content: Readable) {
-      const made = await madeBefore(id);
+    undoBegin: (id) => refundQuota(context, id),
+    async complete({ id, fileName, sha256 }: ChunkUpload, content: Readable) {
+      const made = await findUploaded(id);
       if (made) return { result: made, id };
       const upload = { id, ownerId };
       const { replay, isNew } = await uploadWithinQuota(context, upload, () =>
-        uploadReplay(context, upload, { name: fileName, content, sha256, checkWhole: async () => {} }),
+        uploadReplay(context, upload, { name: fileName, content, sha256, requireWholeFile: async () => {} }),
       );
       return { result: { item: await describe(replay), isNew }, id: replay.id };
     },
-    again: madeBefore,
+    findResult: findUploaded,
   };
 }

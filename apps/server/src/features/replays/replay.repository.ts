@@ -133,7 +133,7 @@ export async function claimReplay(db: Executor, id: string): Promise<Replay | nu
 }
 
 /** Locks an upload in progress against changes by its owner until the transaction ends; false if it is gone or finished. */
-export async function holdUnfinished(tx: Transaction, id: string): Promise<boolean> {
+export async function lockUnfinished(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: replays.id })
     .from(replays)
@@ -183,7 +183,7 @@ export async function finishReplay(db: Executor, id: string, result: ReplayResul
 }
 
 /** Deletes uploads that failed before `before`, in batches; returns what they leave behind. */
-export async function takeFailed(tx: Transaction, before: Date, limit: number) {
+export async function deleteFailed(tx: Transaction, before: Date, limit: number) {
   const failed = tx
     .select({ id: replays.id })
     .from(replays)
@@ -221,7 +221,7 @@ export function listUnfinished(db: Executor, uploadedBefore: Date, afterId: stri
 export const listUploads = listBy(replays, ['ownerId'], asc(replays.uploadedAt));
 
 /** Stores a reminder for the account, unless one was sent after `since`: then `taken` is false. */
-export async function takeReminder(db: Executor, userId: string, now: Date, since: Date) {
+export async function claimReminder(db: Executor, userId: string, now: Date, since: Date) {
   const [user] = await db
     .select({ email: users.email, userName: users.userName })
     .from(users)

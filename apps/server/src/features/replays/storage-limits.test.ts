@@ -8,7 +8,7 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { piecewise } from '../../testing/send-pieces.ts';
+import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeFailed } from './delete-replays.ts';
 

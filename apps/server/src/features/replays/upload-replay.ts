@@ -8,13 +8,13 @@ import {
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { findOutage } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { requireStorage } from '../membership/index.ts';
-import { queueAnalyses } from './analyze-replay.job.ts';
-import { collectHead } from './check-file.ts';
+import { enqueueAnalyses } from './analyze-replay.job.ts';
+import { collectHeader } from './check-file.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 
@@ -31,7 +31,7 @@ export interface IncomingFile {
   name: string;
   content: Readable;
   /** Call once the content has been read or has failed. Throws ProblemError when the file is incomplete. */
-  checkWhole: () => Promise<void>;
+  requireWholeFile: () => Promise<void>;
   /** Expected hex digest of the whole file, if known in advance. */
   sha256?: string;
 }
@@ -44,7 +44,7 @@ export interface Upload {
   folderId?: string | (() => Promise<string>);
 }
 
-export interface Uploaded {
+export interface UploadedReplay {
   replay: Replay;
   isNew: boolean;
 }
@@ -58,7 +58,7 @@ export async function uploadReplay(
   context: Context,
   { id, ownerId, folderId: folder }: Upload,
   file: IncomingFile,
-): Promise<Uploaded> {
+): Promise<UploadedReplay> {
   const blobKey = getReplayBlobKey(id);
   let kept = false;
   let end: 'new' | 'known' | 'refused' = 'refused';
@@ -68,7 +68,7 @@ export async function uploadReplay(
     await received.catch((error: unknown) => {
       if (findOutage(error)) throw error;
     });
-    await file.checkWhole();
+    await file.requireWholeFile();
     const { sha256, size, head } = await received;
     if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
     const isFolderToCome = typeof folder === 'function';
@@ -94,8 +94,8 @@ export async function uploadReplay(
         status: REPLAY_STATUS.uploaded,
         uploadedAt: context.clock.now(),
       });
-      if (row) await queueAnalyses(tx, context.queue, [row]);
-      if (row) await announce(tx, { topic: 'replays', userId: ownerId });
+      if (row) await enqueueAnalyses(tx, context.queue, [row]);
+      if (row) await publishChange(tx, { topic: 'replays', userId: ownerId });
       return row;
     });
     if (replay) {
@@ -128,14 +128,14 @@ interface ReceivedFile {
 /** Stores a stream and returns its digest, size and head; a broken one is written off before it throws. */
 async function receiveFile(blobs: BlobStore, key: string, content: Readable): Promise<ReceivedFile> {
   const hash = createHash('sha256');
-  const head = collectHead();
+  const head = collectHeader();
   let size = 0;
   let broken: { error: unknown } | null = null;
-  async function* measured() {
+  async function* measureContent() {
     try {
       for await (const chunk of content as AsyncIterable<Buffer>) {
         hash.update(chunk);
-        head.add(chunk);
+        head.addChunk(chunk);
         size += chunk.length;
         yield chunk;
       }
@@ -143,9 +143,9 @@ async function receiveFile(blobs: BlobStore, key: string, content: Readable): Pr
       broken = { error };
     }
   }
-  await blobs.put(key, Readable.from(measured(), { objectMode: false }));
+  await blobs.put(key, Readable.from(measureContent(), { objectMode: false }));
   if (broken) throw (broken as { error: unknown }).error;
-  return { sha256: hash.digest('hex'), size, head: head.take() };
+  return { sha256: hash.digest('hex'), size, head: head.getHeader() };
 }
 
 /** Returns the error for a file above the limit. */
@@ -159,7 +159,7 @@ export function tooLarge(): ProblemError {
 }
 
 /** Throws ProblemError 415 for a file without the replay extension. */
-export function refuseOtherTypes({
+export function requireReplayType({
   name,
   mimeType,
   skip,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { zipNames } from './get-replay.route.ts';
+import { createZipNames } from './get-replay.route.ts';
 
-const named = (...names: string[]) => zipNames(names.map((name, n) => ({ id: `id-${n}`, name })));
+const named = (...names: string[]) => createZipNames(names.map((name, n) => ({ id: `id-${n}`, name })));
 
 test('keeps names unchanged, with one extension', () => {
   expect(named('Last second winner', 'A1B2.replay', 'Finale ✨ 東京.REPLAY')).toEqual([

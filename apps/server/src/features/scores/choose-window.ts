@@ -45,7 +45,7 @@ export interface ChosenWindow {
 /** Newest games used to decide which mode is shown first. */
 const LAST_GAMES = 40;
 const WON = 5;
-const MAX_NOT_COUNTED = 20;
+const MAX_LISTED_NOT_COUNTED = 20;
 
 export function getModeCode({ teamSize }: Pick<OwnGame, 'teamSize'>): ModeCode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.code ?? null;
@@ -61,7 +61,8 @@ export async function chooseWindow(
   const counting = countOwnGames(db, account);
   // Awaited at the end; until then its failure is ignored.
   counting.catch(() => {});
-  const mode = requestedMode ?? mostPlayed(await listOwnGames(db, account, { play, mode: 0 }, LAST_GAMES));
+  const mode =
+    requestedMode ?? findMostPlayedMode(await listOwnGames(db, account, { play, mode: 0 }, LAST_GAMES));
   const limit = requestedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);
   const max = Math.min(limit ?? MAX_WINDOW_GAMES, MAX_WINDOW_GAMES);
   const ended = result && (result === WON ? 'won' : 'lost');
@@ -75,7 +76,7 @@ export async function chooseWindow(
     account,
     // Without games that count there is no mode to look at: none of them shall go unexplained.
     { play, mode: games.length === 0 ? (requestedMode ?? 0) : mode, since: games.at(-1)?.playedAt ?? null },
-    MAX_NOT_COUNTED,
+    MAX_LISTED_NOT_COUNTED,
   );
   return {
     mode,
@@ -83,11 +84,11 @@ export async function chooseWindow(
     games,
     earlier: newest.slice(games.length, 2 * games.length),
     notCounted: notCounted.map((game) => ({ game, reason: game.notCounted! })),
-    choices: choicesIn(await counting, play, mode),
+    choices: listChoices(await counting, play, mode),
   };
 }
 
-function mostPlayed(games: readonly OwnGame[]): ModeCode {
+function findMostPlayedMode(games: readonly OwnGame[]): ModeCode {
   const counts = SCORE_MODES.map(({ code }) => ({
     code,
     games: games.filter((game) => getModeCode(game) === code).length,
@@ -98,28 +99,31 @@ function mostPlayed(games: readonly OwnGame[]): ModeCode {
   }).code;
 }
 
-function choicesIn(groups: readonly GameGroup[], play: PlayKind, mode: 0 | ModeCode) {
-  const ofPlay = groups.filter((group) => countsIn(group, play));
+function listChoices(groups: readonly GameGroup[], play: PlayKind, mode: 0 | ModeCode) {
+  const ofPlay = groups.filter((group) => isCountedIn(group, play));
   const isInMode = (group: GameGroup) => mode === 0 || getModeCode(group) === mode;
   return {
     modes: SCORE_MODES.map(({ code }) => ({
       mode: code,
-      games: sum(ofPlay.filter((group) => getModeCode(group) === code)),
+      games: sumGames(ofPlay.filter((group) => getModeCode(group) === code)),
     })),
     maps: listMaps(ofPlay.filter(isInMode)),
     plays: PLAY_KINDS.map((kind) => ({
       play: kind,
-      games: sum(groups.filter((group) => countsIn(group, kind) && isInMode(group))),
+      games: sumGames(groups.filter((group) => isCountedIn(group, kind) && isInMode(group))),
     })),
   };
 }
 
-function countsIn({ countsForScore, countsForPrivateScore, isRanked }: GameGroup, play: PlayKind): boolean {
+function isCountedIn(
+  { countsForScore, countsForPrivateScore, isRanked }: GameGroup,
+  play: PlayKind,
+): boolean {
   if (play === 'private') return countsForPrivateScore;
   return countsForScore && (play === 'public' || isRanked === (play === 'ranked'));
 }
 
-function sum(groups: readonly GameGroup[]): number {
+function sumGames(groups: readonly GameGroup[]): number {
   return groups.reduce((games, group) => games + group.games, 0);
 }
 

@@ -1,28 +1,28 @@
 import { RANKS, SCORE_MODES, type ScoreMode } from '@datacoach/analysis';
 import type { Database } from '../../platform/database/database.ts';
 import { listIdentities, listVerifiedIdentities } from '../identities/index.ts';
-import { addToLedger, dropForeign } from './reference-ledger.repository.ts';
+import { addToLedger, deleteForeignMatches } from './reference-ledger.repository.ts';
 import {
-  dropUnwilling,
+  deleteWithoutConsent,
   listRankedUsers,
   listUncountedMatches,
   type RankedUser,
 } from './reference-sources.repository.ts';
 
 /** Accounts read per batch. */
-const CHUNK = 200;
+const BATCH_SIZE = 200;
 /** Max days between a match and the rank report (game-and-stats.md 7.6.4). */
 const RANK_DAYS = 30;
 
 /** Adds matches of players with a known rank to the ledger, with their current rank. */
 export async function collectMatches(db: Database): Promise<void> {
-  await dropUnwilling(db);
+  await deleteWithoutConsent(db);
   let after: string | null = null;
   for (;;) {
-    const users: RankedUser[] = await listRankedUsers(db, after, CHUNK);
+    const users: RankedUser[] = await listRankedUsers(db, after, BATCH_SIZE);
     for (const user of users) await collectUserMatches(db, user);
     after = users.at(-1)?.id ?? null;
-    if (users.length < CHUNK) break;
+    if (users.length < BATCH_SIZE) break;
   }
 }
 
@@ -30,7 +30,7 @@ async function collectUserMatches(db: Database, user: RankedUser): Promise<void>
   const identities = await listIdentities(db, user.id);
   const verified = await listVerifiedIdentities(db, user.id);
   await db.transaction(async (tx) => {
-    await dropForeign(tx, user.id, identities);
+    await deleteForeignMatches(tx, user.id, identities);
     if (identities.length === 0) return;
     const found = await listUncountedMatches(
       tx,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
-import { FACTS_OF_PLAYER, STORED_GAME, type StoredGame } from './window.repository.ts';
+import { IS_PLAYER_FACTS, STORED_GAME, type StoredGame } from './window.repository.ts';
 
 /** A player's match as noted in replay lists. */
 export interface NotedGame extends StoredGame {
@@ -20,7 +20,7 @@ export async function readNotedGames(
     .select({ matchId: matches.id, ...STORED_GAME, notCounted: playerFacts.notCounted })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(playerFacts, FACTS_OF_PLAYER)
+    .innerJoin(playerFacts, IS_PLAYER_FACTS)
     .where(
       and(inArray(matchPlayers.matchId, [...matchIds]), inArray(matchPlayers.identity, [...identities])),
     );

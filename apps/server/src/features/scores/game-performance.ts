@@ -13,7 +13,7 @@ import {
 } from '../gamedata/index.ts';
 import { getOnlyOne, listIdentities, listPlayerRanks } from '../identities/index.ts';
 import { getEntitlements } from '../membership/index.ts';
-import { openModes, scoreGates } from './open-modes.ts';
+import { listOpenModes, listScoreGates } from './open-modes.ts';
 import { type OwnScoredGame, readOwnScoredGames } from './read-score-games.ts';
 import { findReferenceFor, getRankIn } from './review-own-games.ts';
 
@@ -32,7 +32,7 @@ export async function calculateGamePerformance(
   const { match } = await findVisibleMatch(context, { userId }, matchId);
   const stored = await readReportAndInsight(db, match.id);
   const identities = await listIdentities(db, userId);
-  const me = stored && ownPlayer(stored.report, identities);
+  const me = stored && findOwnPlayer(stored.report, identities);
   if (!stored || !me) throw new ProblemError(404, 'not-your-game', 'Pick yourself on the match page first.');
   const { report, insight } = stored;
   const mode = report.match.mode === 'soccar' ? (MODES[report.match.teamSize as 1 | 2 | 3] ?? null) : null;
@@ -50,11 +50,11 @@ export async function calculateGamePerformance(
     ...(await getOpenScores(context, { userId, identities }, { matchId, mode, playedAt: match.playedAt })),
     xgRace: getRace(insight, me.team),
     seconds: report.match.duration,
-    ...(await decisiveClips(db, matchId, me.key)),
+    ...(await readDecisiveClips(db, matchId, me.key)),
   };
 }
 
-async function decisiveClips(db: Executor, matchId: string, me: string) {
+async function readDecisiveClips(db: Executor, matchId: string, me: string) {
   const found = await readDecisiveMoments(db, matchId, me);
   const toClip = async (moment: typeof found.best) => {
     const [event] = moment ? await addPaths(db, [moment.event]) : [];
@@ -63,7 +63,7 @@ async function decisiveClips(db: Executor, matchId: string, me: string) {
   return { best: await toClip(found.best), worst: await toClip(found.worst) };
 }
 
-function ownPlayer(report: MatchReport, identities: readonly string[]) {
+function findOwnPlayer(report: MatchReport, identities: readonly string[]) {
   const players = new Map(report.players.map((player) => [getPlayerIdentity(player), player]));
   const mine = getOnlyOne(identities, (identity) => players.has(identity));
   return mine === null ? null : (players.get(mine) ?? null);
@@ -104,21 +104,21 @@ async function getOpenScores(
   const { db, clock } = context;
   if (game.mode === null) return { ...(await listScores(context, account.userId, game)), gates: [] };
   const { opens } = await getEntitlements(db, account.userId, clock.now());
-  const isOpen = (await openModes(db, account, opens)).includes(game.mode);
-  const gates = await scoreGates(db, opens, isOpen);
-  if (!isOpen || opens.PolrAnalytics === 'none') return { ...noScores(CLOSED), gates };
+  const isOpen = (await listOpenModes(db, account, opens)).includes(game.mode);
+  const gates = await listScoreGates(db, opens, isOpen);
+  if (!isOpen || opens.PolrAnalytics === 'none') return { ...createNoScores(CLOSED), gates };
   const scores = await listScores(context, account.userId, game);
   // A game without scores has none on any plan.
-  return { ...openCategories(opens.PolrAnalytics, scores), gates: scores.reason === null ? gates : [] };
+  return { ...filterOpenCategories(opens.PolrAnalytics, scores), gates: scores.reason === null ? gates : [] };
 }
 
 const CLOSED = 'Upgrade to see the score for this game.';
 
-function openCategories(access: PlanOpens['PolrAnalytics'], scores: Scores): Scores {
+function filterOpenCategories(access: PlanOpens['PolrAnalytics'], scores: Scores): Scores {
   return access === 'categories' ? scores : { ...scores, categories: [] };
 }
 
-function noScores(reason: string): Scores {
+function createNoScores(reason: string): Scores {
   const overall = { score: null, mean: null };
   return { comparedWith: null, overall, categories: [], earlierGames: 0, reason, standout: null };
 }
@@ -128,12 +128,12 @@ async function listScores(
   userId: string,
   { matchId, mode, playedAt }: Game,
 ): Promise<Scores> {
-  if (mode === null) return noScores('Only Duel, Doubles and Standard have scores.');
-  if (playedAt === null) return noScores('We don’t know when this game was played.');
+  if (mode === null) return createNoScores('Only Duel, Doubles and Standard have scores.');
+  if (playedAt === null) return createNoScores('We don’t know when this game was played.');
   const newest = await readOwnScoredGames(db, userId, { mode, limit: EARLIER_GAMES + 1, to: playedAt });
   const at = newest.findLastIndex(({ game }) => game.matchId === matchId);
   const found = newest[at];
-  if (!found) return noScores('This game doesn’t count toward scores.');
+  if (!found) return createNoScores('This game doesn’t count toward scores.');
   const earlier = newest.slice(0, at).map(({ score }: OwnScoredGame) => score);
   const user = await findUser(db, userId);
   const rank = user && getRankIn(user, mode);
@@ -147,12 +147,12 @@ async function listScores(
   const metric = standout && card.metrics.find((row) => row.metric === standout[0]);
   return {
     comparedWith: rank?.name ?? null,
-    overall: { score: card.overall.score, mean: mean(before.map(({ overall }) => overall.score)) },
+    overall: { score: card.overall.score, mean: calculateMean(before.map(({ overall }) => overall.score)) },
     categories: card.categories.map(({ category, label, score }, index) => ({
       category,
       label,
       score,
-      mean: mean(before.map(({ categories }) => categories[index]?.score ?? null)),
+      mean: calculateMean(before.map(({ categories }) => categories[index]?.score ?? null)),
     })),
     earlierGames,
     reason: null,
@@ -172,7 +172,7 @@ async function listScores(
 /** A mean of fewer games is meaningless. */
 const MIN_GAMES = 3;
 
-function mean(values: readonly (number | null)[]): number | null {
+function calculateMean(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length < MIN_GAMES ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
 }

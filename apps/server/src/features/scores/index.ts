@@ -1,4 +1,4 @@
-import { type FeatureModule, job, ownRows } from '../../feature-module.ts';
+import { createFeatureJob, type FeatureModule, ownRows } from '../../feature-module.ts';
 import {
   offeredOpportunities,
   opportunityAnswers,
@@ -6,15 +6,15 @@ import {
   topOpportunities,
 } from '../../schema/scores.schema.ts';
 import { benchmarkRoutes, playerScoresRoutes } from './player-scores.route.ts';
-import { countedForReferences } from './reference-ledger.repository.ts';
+import { listCountedMatches } from './reference-ledger.repository.ts';
 import { listOpportunities } from './top-opportunity.repository.ts';
 import { updateReferences, updateReferencesJob } from './update-references.ts';
-import { warnOfSession } from './warn-of-session.ts';
+import { warnAboutFadingSession } from './warn-about-fading-session.ts';
 
-export { calculatePlanReach, openModes } from './open-modes.ts';
+export { calculatePlanReach, listOpenModes } from './open-modes.ts';
 export {
   countOwnGames,
-  isOwn,
+  isOwnGame,
   listOwnGames,
   type ModeCode,
   type OwnGame,
@@ -29,9 +29,9 @@ export {
   describeDrill,
   findReferenceFor,
   getOpportunityChoice,
+  getPackCodes,
   getRankIn,
   type PackCodes,
-  packCodes,
 } from './review-own-games.ts';
 export { listOfferedIn, type OfferedRow } from './top-opportunity.repository.ts';
 export { updateReferencesJob } from './update-references.ts';
@@ -49,7 +49,7 @@ export const scoresModule: FeatureModule = {
     playerScoresRoutes(app, context);
     benchmarkRoutes(app, context);
   },
-  jobs: [job(updateReferencesJob, (context) => updateReferences(context))],
+  jobs: [createFeatureJob(updateReferencesJob, (context) => updateReferences(context))],
   schedules: [
     {
       at: ['start', 'day'],
@@ -57,9 +57,9 @@ export const scoresModule: FeatureModule = {
       run: ({ db, queue }) => db.transaction((tx) => queue.send(tx, updateReferencesJob, {})),
     },
   ],
-  onMatchStored: (_context, tx, stored) => warnOfSession(tx, stored),
+  onMatchStored: (_context, tx, stored) => warnAboutFadingSession(tx, stored),
   exportData: async ({ db }, { id }) => ({
     opportunities: await listOpportunities(db, id),
-    countedForReferences: await countedForReferences(db, id),
+    countedForReferences: await listCountedMatches(db, id),
   }),
 };

@@ -8,7 +8,7 @@ import { listOwnGames, type ModeCode, type PlayerAccount } from './own-games.rep
 const LAST_GAMES = 40;
 
 /** Returns the modes compared with ranks: all, or the most recent games' mode; all tied ones on a tie. */
-export async function openModes(
+export async function listOpenModes(
   db: Executor,
   account: PlayerAccount,
   { 'Playlist Access': access }: PlanOpens,
@@ -40,7 +40,7 @@ export async function calculatePlanReach(
 }
 
 /** Returns what a response with scores leaves out: all in a locked mode, else as PolrAnalytics says. */
-export async function scoreGates(db: Executor, opens: PlanOpens, isModeOpen: boolean): Promise<Gate[]> {
+export async function listScoreGates(db: Executor, opens: PlanOpens, isModeOpen: boolean): Promise<Gate[]> {
   if (!isModeOpen) return [await getGate(db, 'Playlist Access', (access) => access === 'all')];
   if (opens.PolrAnalytics === 'categories') return [];
   return [await getGate(db, 'PolrAnalytics', (access) => access === 'categories')];

@@ -24,7 +24,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { playedGames } from '../../schema/gamedata.schema.ts';
-import { isVisibleTo, waitsForConsent } from '../identities/index.ts';
+import { isVisibleTo, isWaitingForConsent } from '../identities/index.ts';
 
 export type ModeCode = 5 | 10 | 15;
 
@@ -53,7 +53,7 @@ const NEWEST_FIRST = [sql`${playedGames.playedAt} desc nulls last`, playedGames.
 const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as const;
 
 /** Matches visible matches in which exactly one of the account's players played. */
-export function isOwn(db: Executor, account: PlayerAccount): SQL | undefined {
+export function isOwnGame(db: Executor, account: PlayerAccount): SQL | undefined {
   return and(isPlayedBy(db, account), isVisibleTo(account.userId, sql`${playedGames.matchId}`));
 }
 
@@ -105,7 +105,7 @@ const RANKED = 'ranked-%';
 const isRanked = like(playedGames.playlistSlug, RANKED);
 const LEAD = sql`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
 
-function passes(filter: GameFilter): SQL | undefined {
+function matchesFilter(filter: GameFilter): SQL | undefined {
   const { play, mode, result, map, from, to, timed, matchIds, forCoach } = filter;
   return and(
     typeof forCoach === 'object'
@@ -132,7 +132,7 @@ function isOpenToCoach(userId: string): SQL {
 }
 
 /** Matches what counts for a team: what the member shows the coach, and games in the coach's folders. */
-function countsForTeam(userId: string, { coachId, games, from }: TeamView): SQL | undefined {
+function isCountedForTeam(userId: string, { coachId, games, from }: TeamView): SQL | undefined {
   const isShown = and(
     isOpenToCoach(userId),
     arrayContains(playedGames.countsFor, ['score']),
@@ -147,7 +147,7 @@ function countsForTeam(userId: string, { coachId, games, from }: TeamView): SQL 
         and folder.deleted_at is null)`,
   );
   const isCounted = games === 'scrims' ? isScrim : games === 'ranked' ? isShown : or(isShown, isScrim);
-  return and(isCounted, sql`not ${waitsForConsent(sql`${coachId}::uuid`, sql`${userId}::uuid`)}`);
+  return and(isCounted, sql`not ${isWaitingForConsent(sql`${coachId}::uuid`, sql`${userId}::uuid`)}`);
 }
 
 function isInMode(mode: ModeCode): SQL {
@@ -155,10 +155,10 @@ function isInMode(mode: ModeCode): SQL {
 }
 
 function isListedFor(db: Executor, account: PlayerAccount, forCoach: GameFilter['forCoach']) {
-  if (!forCoach) return isOwn(db, account);
+  if (!forCoach) return isOwnGame(db, account);
   return and(
     isPlayedBy(db, account),
-    forCoach === true ? isOpenToCoach(account.userId) : countsForTeam(account.userId, forCoach),
+    forCoach === true ? isOpenToCoach(account.userId) : isCountedForTeam(account.userId, forCoach),
   );
 }
 
@@ -174,7 +174,7 @@ export async function listOwnGames(
   const query = db
     .select(GAME)
     .from(playedGames)
-    .where(and(isListedFor(db, account, filter.forCoach), passes(filter)))
+    .where(and(isListedFor(db, account, filter.forCoach), matchesFilter(filter)))
     .orderBy(...(oldest ? OLDEST_FIRST : NEWEST_FIRST))
     .$dynamic();
   return limit === undefined ? query : query.limit(limit);
@@ -194,7 +194,7 @@ export async function listNotCounted(
     .from(playedGames)
     .where(
       and(
-        isOwn(db, account),
+        isOwnGame(db, account),
         not(arrayContains(playedGames.countsFor, ['score'])),
         play === 'private' ? not(arrayContains(playedGames.countsFor, ['privateScore'])) : undefined,
         isNotNull(playedGames.notCounted),
@@ -220,19 +220,19 @@ export interface GameGroup {
 /** Counts the user's games of each group. */
 export async function countOwnGames(db: Executor, account: PlayerAccount): Promise<GameGroup[]> {
   if (account.identities.length === 0) return [];
-  const counts = (purpose: Purpose) => sql<boolean>`${purpose} = any(${playedGames.countsFor})`;
+  const isCountedFor = (purpose: Purpose) => sql<boolean>`${purpose} = any(${playedGames.countsFor})`;
   const rows = await db
     .select({
       teamSize: playedGames.teamSize,
       isRanked: sql<boolean>`${playedGames.playlistSlug} like ${sql.raw(`'${RANKED}'`)}`,
-      countsForScore: counts('score'),
-      countsForPrivateScore: counts('privateScore'),
+      countsForScore: isCountedFor('score'),
+      countsForPrivateScore: isCountedFor('privateScore'),
       mapCode: playedGames.mapCode,
       mapName: max(playedGames.mapName),
       games: count(),
     })
     .from(playedGames)
-    .where(isOwn(db, account))
+    .where(isOwnGame(db, account))
     .groupBy(playedGames.teamSize, sql`2`, sql`3`, sql`4`, playedGames.mapCode);
   return rows.map((row) => ({ ...row, mapName: row.mapName ?? row.mapCode }));
 }

@@ -4,15 +4,15 @@ import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
 import { toScoreGame } from './read-score-games.ts';
-import { inLedger } from './reference-sources.repository.ts';
-import { FACTS_OF_PLAYER, STORED_GAME } from './window.repository.ts';
+import { isInLedger } from './reference-sources.repository.ts';
+import { IS_PLAYER_FACTS, STORED_GAME } from './window.repository.ts';
 
 /** Games that exist only in coaches' folders aren't used. */
 const IS_UPLOADED = sql`exists (
   select 1 from replays source where source.match_id = ${matches.id} and source.folder_id is null)`;
 
 /** Matches read per batch. */
-const CHUNK = 500;
+const BATCH_SIZE = 500;
 
 /** Reads player matches for references, with their ledger rank; none that are only in folders. */
 export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
@@ -23,21 +23,21 @@ export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
       .from(matches)
       .where(and(after === null ? undefined : gt(matches.id, after), IS_UPLOADED))
       .orderBy(asc(matches.id))
-      .limit(CHUNK);
+      .limit(BATCH_SIZE);
     const last: string | undefined = ids.at(-1)?.id;
     if (last === undefined) return games;
-    games.push(...(await gamesBetween(db, ids[0]!.id, last)));
+    games.push(...(await readGamesBetween(db, ids[0]!.id, last)));
     after = last;
   }
 }
 
-async function gamesBetween(db: Executor, first: string, last: string): Promise<PlayerGame[]> {
+async function readGamesBetween(db: Executor, first: string, last: string): Promise<PlayerGame[]> {
   const rows = await db
     .select({ matchId: matches.id, ...STORED_GAME, tier: referenceMatches.tier })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(playerFacts, FACTS_OF_PLAYER)
-    .leftJoin(referenceMatches, inLedger)
+    .innerJoin(playerFacts, IS_PLAYER_FACTS)
+    .leftJoin(referenceMatches, isInLedger)
     .where(
       and(
         sql`${matches.id} between ${first} and ${last}`,

@@ -10,7 +10,7 @@ import { calculateProgress } from './progress.ts';
 import { buildRankPicture } from './rank-picture.ts';
 import { readCells, readState } from './reference-cells.repository.ts';
 import { countLedger } from './reference-ledger.repository.ts';
-import { hiddenUntil, reviewOwnGames } from './review-own-games.ts';
+import { getHiddenUntil, reviewOwnGames } from './review-own-games.ts';
 import { countAnswers, deleteAnswer, saveAnswer } from './top-opportunity.repository.ts';
 import { updateReferencesJob } from './update-references.ts';
 
@@ -28,7 +28,7 @@ export function playerScoresRoutes(app: FastifyInstance, context: Context): void
       }
       const at = clock.now();
       await saveAnswer(db, { userId: caller.userId, mode, metric, reason, at });
-      return { hiddenUntil: hiddenUntil(reason, at).toISOString() };
+      return { hiddenUntil: getHiddenUntil(reason, at).toISOString() };
     },
     undoOpportunityAnswer: async ({ query, caller }) => {
       await deleteAnswer(db, caller.userId, query.mode, query.metric);
@@ -55,7 +55,7 @@ export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books 
         matches,
         waiting,
         left: { enoughOfPlayer, rankTooOld },
-        items: await benchmarksAt(key, tier),
+        items: await listBenchmarks(key, tier),
       };
       return body;
     },
@@ -68,8 +68,8 @@ export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books 
     },
   });
 
-  async function benchmarksAt(mode: ScoreMode, tier: number): Promise<Benchmark[]> {
-    const book = await books.of(mode, tier);
+  async function listBenchmarks(mode: ScoreMode, tier: number): Promise<Benchmark[]> {
+    const book = await books.getBook(mode, tier);
     const cells = new Map(
       (await readCells(db, mode, { only: tier, sampled: [] })).map(({ metric, n }) => [metric, n]),
     );

@@ -9,15 +9,15 @@ import {
 import { type ENDPOINTS, MAX_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { getMonday, localDate } from '../../platform/clock/time-zones.ts';
+import { formatLocalDate, getMonday } from '../../platform/clock/time-zones.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { listIdentities } from '../identities/index.ts';
 import { getEntitlements } from '../membership/index.ts';
 import { listRankHistory } from '../ranks/index.ts';
-import { currentSeason } from '../seasons/index.ts';
-import { calculatePlanReach, openModes } from './open-modes.ts';
+import { findCurrentSeason } from '../seasons/index.ts';
+import { calculatePlanReach, listOpenModes } from './open-modes.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
 import { readScoreGames } from './read-score-games.ts';
 import { findReferenceFor, getRankIn } from './review-own-games.ts';
@@ -36,7 +36,7 @@ export async function calculateProgress(
   { userId, timeZone }: Caller,
   { playlist, by, metric, points: wantsPoints, from, to }: Query,
 ): Promise<Progress> {
-  const metrics = metric === undefined ? HEADLINES : metric.map(knownMetric);
+  const metrics = metric === undefined ? HEADLINES : metric.map(requireMetric);
   const history = await listRankHistory(db, userId);
   const ranks = history.map(({ rankedMode, rank, source, since }) => ({
     mode: rankedMode,
@@ -48,8 +48,8 @@ export async function calculateProgress(
   const user = await findUser(db, userId);
   const account = { userId, identities: await listIdentities(db, userId) };
   const { opens } = await getEntitlements(db, userId, clock.now());
-  const modes = await openModes(db, account, opens);
-  const season = await currentSeason(db, clock.now());
+  const modes = await listOpenModes(db, account, opens);
+  const season = await findCurrentSeason(db, clock.now());
   const isInTime = ({ playedAt }: OwnGame) =>
     (from === undefined || playedAt! >= new Date(from)) && (to === undefined || playedAt! <= new Date(to));
   const points: Point[] = [];
@@ -59,7 +59,7 @@ export async function calculateProgress(
     const games = newestFirst.toReversed();
     const reach = await calculatePlanReach(db, account, code, opens.ProgressionTracking, season);
     const open = games.slice(Math.max(0, games.length - reach));
-    const groups = groupBy(open.filter(isInTime), by, timeZone ?? 'UTC').slice(-MAX_PROGRESS_POINTS);
+    const groups = groupGames(open.filter(isInTime), by, timeZone ?? 'UTC').slice(-MAX_PROGRESS_POINTS);
     const first = groups[0]?.[0];
     if (!first) continue;
     const start = games.indexOf(first);
@@ -78,7 +78,7 @@ export async function calculateProgress(
         polr:
           opens.PolrAnalytics === 'none'
             ? null
-            : describePolr(reader.of(existing(window.map(({ score }) => score)))),
+            : describePolr(reader.of(filterExisting(window.map(({ score }) => score)))),
       });
     }
   }
@@ -90,15 +90,15 @@ const HEADLINES: readonly ScoredMetric[] = [...new Set(SCORED_METRICS.map(({ cat
   (category) => SCORED_METRICS.find((one) => one.category === category)!,
 );
 
-function knownMetric(key: string): ScoredMetric {
+function requireMetric(key: string): ScoredMetric {
   const metric = SCORED_METRICS.find((one) => one.key === key);
   if (metric) return metric;
   throw new ProblemError(400, 'unknown-metric', `Stat not found: ${key}.`);
 }
 
 /** Groups games of one mode, oldest first, by game or by the player's day or week. */
-function groupBy(games: readonly OwnGame[], by: Query['by'], timeZone: string): OwnGame[][] {
-  const getGroupName = namer(by, timeZone);
+function groupGames(games: readonly OwnGame[], by: Query['by'], timeZone: string): OwnGame[][] {
+  const getGroupName = createGroupNamer(by, timeZone);
   const groups = new Map<string, OwnGame[]>();
   for (const game of games) {
     const name = getGroupName(game);
@@ -107,10 +107,10 @@ function groupBy(games: readonly OwnGame[], by: Query['by'], timeZone: string): 
   return [...groups.values()];
 }
 
-function namer(by: Query['by'], timeZone: string): (game: OwnGame) => string {
+function createGroupNamer(by: Query['by'], timeZone: string): (game: OwnGame) => string {
   if (by === 'game') return ({ matchId }) => matchId;
   return ({ playedAt }) => {
-    const day = localDate(playedAt!, timeZone);
+    const day = formatLocalDate(playedAt!, timeZone);
     return by === 'day' ? day : getMonday(day);
   };
 }
@@ -121,7 +121,7 @@ function describeGroup(
   metrics: readonly ScoredMetric[],
   scoresByGame: ReadonlyMap<OwnGame, ScoreGame | null>,
 ): Omit<Point, 'polr'> {
-  const scores = existing(group.map((game) => scoresByGame.get(game) ?? null));
+  const scores = filterExisting(group.map((game) => scoresByGame.get(game) ?? null));
   return {
     at: group[0]!.playedAt!.toISOString(),
     mode,
@@ -151,6 +151,6 @@ function describePolr({ status, value, interval, games }: Polr): Point['polr'] {
     : { value, interval, status, games };
 }
 
-function existing<T>(values: readonly (T | null)[]): T[] {
+function filterExisting<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value) => value !== null);
 }

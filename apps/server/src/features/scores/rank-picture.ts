@@ -13,7 +13,7 @@ import { findUser } from '../auth/index.ts';
 import { addHeat, addPaths, HEAT_COLUMNS, HEAT_ROWS } from '../gamedata/index.ts';
 import { listIdentities } from '../identities/index.ts';
 import { getEntitlements } from '../membership/index.ts';
-import { openModes } from './open-modes.ts';
+import { listOpenModes } from './open-modes.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
 import { countLedger, listNewestRankMatches } from './reference-ledger.repository.ts';
 import { AVERAGE_TIER, getRankIn } from './review-own-games.ts';
@@ -34,7 +34,7 @@ export async function buildRankPicture(
   const user = await findUser(db, userId);
   const { opens } = await getEntitlements(db, userId, clock.now());
   const own = { userId, identities: await listIdentities(db, userId) };
-  if (!user || !(await openModes(db, own, opens)).includes(mode)) {
+  if (!user || !(await listOpenModes(db, own, opens)).includes(mode)) {
     throw new ProblemError(
       403,
       'not-in-plan',
@@ -101,9 +101,10 @@ async function readKickoffPictures(
   return KICKOFF_SPOTS.flatMap(({ key, label }) => {
     const here = bySpot.get(key) ?? [];
     if (here.length < MIN_KICKOFFS) return [];
-    const count = (result: StoredKickoff['result']) => here.filter((one) => one.result === result).length;
+    const countResult = (result: StoredKickoff['result']) =>
+      here.filter((one) => one.result === result).length;
     const path = calculateAveragePath(here.map(({ points }) => points));
-    return [{ spot: label, taken: here.length, won: count('won'), lost: count('lost'), path }];
+    return [{ spot: label, taken: here.length, won: countResult('won'), lost: countResult('lost'), path }];
   });
 }
 
@@ -121,8 +122,8 @@ function calculateAveragePath(paths: readonly (readonly Point[])[]): number[] {
   const steps = paths.map(({ length }) => length).sort((a, b) => b - a)[Math.ceil(paths.length / 2) - 1]!;
   return Array.from({ length: steps }, (_, step) => {
     const there = paths.flatMap((points) => (points[step] ? [points[step]] : []));
-    const mean = (axis: 0 | 1) =>
+    const calculateMean = (axis: 0 | 1) =>
       Math.round(there.reduce((sum, point) => sum + point[axis], 0) / there.length) || 0;
-    return [mean(0), mean(1)];
+    return [calculateMean(0), calculateMean(1)];
   }).flat();
 }

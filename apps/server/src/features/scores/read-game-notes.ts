@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { getEntitlements } from '../membership/index.ts';
 import { type NotedGame, readNotedGames, readSharedReasons } from './game-note.repository.ts';
-import { openModes } from './open-modes.ts';
+import { listOpenModes } from './open-modes.ts';
 import type { ModeCode } from './own-games.repository.ts';
 import { toScoreGame } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
@@ -22,7 +22,7 @@ export async function readGameNotes(
   identities: readonly string[],
   matchIds: readonly string[],
 ): Promise<Map<string, MyGameNote>> {
-  const games = onlyOnes(await readNotedGames(db, identities, matchIds));
+  const games = dropAmbiguous(await readNotedGames(db, identities, matchIds));
   const notes = new Map<string, MyGameNote>();
   const others = matchIds.filter((id) => games.every(({ matchId }) => matchId !== id));
   for (const { matchId, reason } of await readSharedReasons(db, others)) {
@@ -35,7 +35,7 @@ export async function readGameNotes(
     games.map(({ matchId }) => matchId),
   );
   const { opens } = await getEntitlements(db, userId, clock.now());
-  const modes = opens.PolrAnalytics === 'none' ? [] : await openModes(db, { userId, identities }, opens);
+  const modes = opens.PolrAnalytics === 'none' ? [] : await listOpenModes(db, { userId, identities }, opens);
   const scoreGame = createScorer(user, books, modes);
   for (const game of games) {
     const players = participants.filter(({ matchId }) => matchId === game.matchId);
@@ -72,6 +72,6 @@ function createScorer(
   };
 }
 
-function onlyOnes(games: readonly NotedGame[]): NotedGame[] {
+function dropAmbiguous(games: readonly NotedGame[]): NotedGame[] {
   return games.filter(({ matchId }) => games.filter((game) => game.matchId === matchId).length === 1);
 }

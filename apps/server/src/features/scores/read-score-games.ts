@@ -13,25 +13,25 @@ import {
 import { readStats, readVersions, type StoredGame } from './window.repository.ts';
 
 /** Games cached per database, about 20 kB each: those a player's screens keep requesting. */
-const MAX_KEPT = 1500;
+const MAX_CACHED_GAMES = 1500;
 
-interface KeptGame {
+interface CachedGame {
   /** Version of the source row. */
   version: string;
   score: ScoreGame;
 }
 
-type Kept = LRUCache<string, KeptGame>;
+type GameCache = LRUCache<string, CachedGame>;
 
-const gameCaches = new WeakMap<Executor, Kept>();
+const gameCaches = new WeakMap<Executor, GameCache>();
 
 const getCacheKey = ({ matchId, playerKey }: OwnGame) => `${matchId} ${playerKey}`;
 
 /** Returns games as score games, by match, if they have stats and a mode; unchanged ones from the cache. */
 export async function readScoreGames(db: Executor, games: readonly OwnGame[]) {
-  const kept = gameCaches.get(db) ?? new LRUCache<string, KeptGame>({ max: MAX_KEPT });
+  const kept = gameCaches.get(db) ?? new LRUCache<string, CachedGame>({ max: MAX_CACHED_GAMES });
   gameCaches.set(db, kept);
-  const known = await readKept(db, games, kept);
+  const known = await readCached(db, games, kept);
   const others = games.filter(({ matchId }) => !known.has(matchId));
   const stats = await readStats(db, others);
   for (const game of others) {
@@ -45,7 +45,7 @@ export async function readScoreGames(db: Executor, games: readonly OwnGame[]) {
 }
 
 /** Returns the cached games that match what the database stores. */
-async function readKept(db: Executor, games: readonly OwnGame[], kept: Kept) {
+async function readCached(db: Executor, games: readonly OwnGame[], kept: GameCache) {
   const found = games.flatMap((game) => {
     const one = kept.get(getCacheKey(game));
     return one ? [{ game, ...one }] : [];
@@ -57,7 +57,7 @@ async function readKept(db: Executor, games: readonly OwnGame[], kept: Kept) {
   const current = found.filter(({ game, version }) => versions.get(game.matchId) === version);
   return new Map(
     current.flatMap(({ game, version, score }) => {
-      const listed = asListed(score, game);
+      const listed = toListed(score, game);
       if (listed === null) return [];
       if (listed !== score) kept.set(getCacheKey(game), { version, score: listed });
       return [[game.matchId, listed] as const];
@@ -66,7 +66,7 @@ async function readKept(db: Executor, games: readonly OwnGame[], kept: Kept) {
 }
 
 /** Returns the game with its listed values, the same object if equal; null without a scored mode. */
-function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
+function toListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
   const listing = toGameListing(game);
   if (listing === null) return null;
   const { playedAt, mode, result } = listing;
@@ -133,7 +133,7 @@ export async function readOwnScoredGames(
   const identities = await listIdentities(db, userId);
   const filter = { play, mode, from, to, timed: true, forCoach };
   const listed = await listOwnGames(db, { userId, identities }, filter, limit, oldest);
-  const chosen = (oldest ? listed : listed.toReversed()).filter(isTimed);
+  const chosen = (oldest ? listed : listed.toReversed()).filter(hasPlayedAt);
   const scores = await readScoreGames(db, chosen);
   return chosen.flatMap((game) => {
     const score = scores.get(game.matchId);
@@ -141,6 +141,6 @@ export async function readOwnScoredGames(
   });
 }
 
-function isTimed(game: OwnGame): game is OwnGame & { playedAt: Date } {
+function hasPlayedAt(game: OwnGame): game is OwnGame & { playedAt: Date } {
   return game.playedAt !== null;
 }

@@ -1,4 +1,4 @@
-import { chooseFittingWords } from '@datacoach/analysis';
+import { chooseMatchingWords } from '@datacoach/analysis';
 import { findWeakMoments, hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { Database } from '../../platform/database/database.ts';
 import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
@@ -18,7 +18,7 @@ export async function readWeakMoments(
 ) {
   const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
   const newest = games.slice(0, GAMES);
-  if (!info || info.events.length === 0) return chooseFittingWords(metric, []);
+  if (!info || info.events.length === 0) return chooseMatchingWords(metric, []);
   const weak = findWeakMoments(info);
   const others = weak?.side === 'other';
   const { items } = await listEvents(db, {
@@ -35,5 +35,5 @@ export async function readWeakMoments(
     page: { index: 0, size: MOMENTS },
   });
   const named = items.map((event) => (others ? { ...event, label: `${event.label} against` } : event));
-  return chooseFittingWords(metric, named);
+  return chooseMatchingWords(metric, named);
 }

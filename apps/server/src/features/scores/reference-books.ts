@@ -16,14 +16,14 @@ const MAX_TIER = 22;
 /** Current rank references, cached until the job updates them. */
 export interface ReferenceBooks {
   /** References of a mode, complete for `tier`, the tier above and `aim`; other tiers have no quantiles. */
-  of(mode: ScoreMode, tier: number, aim?: number | null): Promise<ReferenceBook>;
+  getBook(mode: ScoreMode, tier: number, aim?: number | null): Promise<ReferenceBook>;
 }
 
 export function createReferenceBooks(db: Database): ReferenceBooks {
   let revision: number | null = null;
   const books = new Map<string, Promise<ReferenceBook>>();
   return {
-    async of(mode, tier, aim = null) {
+    async getBook(mode, tier, aim = null) {
       const current = (await readState(db))?.revision ?? null;
       if (current !== revision) {
         books.clear();

@@ -5,7 +5,7 @@ import { findRow } from '../../platform/database/rows.ts';
 import { referenceCells, referenceStates } from '../../schema/scores.schema.ts';
 
 /** Id of the only row in `reference_states`. */
-const ONLY = 1;
+const STATE_ROW_ID = 1;
 
 export type StoredState = typeof referenceStates.$inferSelect;
 
@@ -13,18 +13,22 @@ export type StoredState = typeof referenceStates.$inferSelect;
 export async function lockState(tx: Transaction, version: string): Promise<StoredState> {
   await tx
     .insert(referenceStates)
-    .values({ id: ONLY, version, counted: 0, newestPlayedAt: null, revision: 0 })
+    .values({ id: STATE_ROW_ID, version, counted: 0, newestPlayedAt: null, revision: 0 })
     .onConflictDoNothing();
-  const rows = await tx.select().from(referenceStates).where(eq(referenceStates.id, ONLY)).for('update');
+  const rows = await tx
+    .select()
+    .from(referenceStates)
+    .where(eq(referenceStates.id, STATE_ROW_ID))
+    .for('update');
   return rows[0]!;
 }
 
 export function readState(db: Executor): Promise<StoredState | null> {
-  return findRow(db, referenceStates, eq(referenceStates.id, ONLY));
+  return findRow(db, referenceStates, eq(referenceStates.id, STATE_ROW_ID));
 }
 
 export async function writeState(tx: Transaction, state: Omit<StoredState, 'id'>): Promise<void> {
-  await tx.update(referenceStates).set(state).where(eq(referenceStates.id, ONLY));
+  await tx.update(referenceStates).set(state).where(eq(referenceStates.id, STATE_ROW_ID));
 }
 
 export type StoredCell = ReferenceCell & { tier: number; metric: string };

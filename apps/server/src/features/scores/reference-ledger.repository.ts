@@ -15,7 +15,7 @@ export async function addToLedger(db: Executor, rows: readonly (typeof reference
 }
 
 /** Removes matches of identities that no longer belong to the account from the ledger. */
-export async function dropForeign(db: Executor, userId: string, identities: readonly string[]) {
+export async function deleteForeignMatches(db: Executor, userId: string, identities: readonly string[]) {
   await db
     .delete(referenceMatches)
     .where(
@@ -27,7 +27,7 @@ export async function dropForeign(db: Executor, userId: string, identities: read
 }
 
 /** Returns the account's matches that are, or will be, counted into the references, oldest first. */
-export async function countedForReferences(db: Executor, userId: string) {
+export async function listCountedMatches(db: Executor, userId: string) {
   const rows = await db
     .select()
     .from(referenceMatches)
@@ -52,7 +52,7 @@ export async function hasChangedMatches(db: Executor): Promise<boolean> {
 }
 
 /** Clears the cells and requeues every match in the ledger with its recorded rank. */
-export async function forgetCells(tx: Transaction): Promise<void> {
+export async function resetCells(tx: Transaction): Promise<void> {
   await tx.delete(referenceCells);
   // Matches that no longer count or no longer have that player are gone.
   const stillCounts = sql`exists (
@@ -95,13 +95,14 @@ export async function countLedger(db: Executor, mode: ScoreMode, tier: number) {
     .from(referenceMatches)
     .where(and(ne(referenceMatches.status, 'counted'), eq(referenceMatches.mode, mode)))
     .groupBy(referenceMatches.status);
-  const of = (status: ReferenceMatch['status']) => rows.find((row) => row.status === status)?.matches ?? 0;
+  const countStatus = (status: ReferenceMatch['status']) =>
+    rows.find((row) => row.status === status)?.matches ?? 0;
   return {
     matches: counted?.matches ?? 0,
     players: counted?.players ?? 0,
-    waiting: of('waiting'),
-    enoughOfPlayer: of('enoughOfPlayer'),
-    rankTooOld: of('rankTooOld'),
+    waiting: countStatus('waiting'),
+    enoughOfPlayer: countStatus('enoughOfPlayer'),
+    rankTooOld: countStatus('rankTooOld'),
   };
 }
 

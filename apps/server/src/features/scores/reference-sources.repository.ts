@@ -5,10 +5,10 @@ import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
 import type { ReferenceMatch } from './reference-ledger.repository.ts';
-import { FACTS_OF_PLAYER, STORED_GAME } from './window.repository.ts';
+import { IS_PLAYER_FACTS, STORED_GAME } from './window.repository.ts';
 
 /** Joins a player's match in the ledger. */
-export const inLedger = and(
+export const isInLedger = and(
   eq(referenceMatches.matchId, matchPlayers.matchId),
   eq(referenceMatches.identity, matchPlayers.identity),
 );
@@ -22,7 +22,7 @@ export interface RankedUser {
 }
 
 /** References may use the games of users who agreed to research and declared an age of 13 or more. */
-function mayTeach(userId: Column): SQL {
+function hasResearchConsent(userId: Column): SQL {
   return sql`(
     exists (select 1 from ${consents} where ${consents.userId} = ${userId} and ${consents.kind} = 'research' and ${consents.isGiven})
     and exists (select 1 from ${getStartedAnswers}
@@ -30,8 +30,8 @@ function mayTeach(userId: Column): SQL {
 }
 
 /** Removes matches of accounts that withdrew consent from the ledger. */
-export async function dropUnwilling(db: Executor): Promise<void> {
-  await db.delete(referenceMatches).where(not(mayTeach(referenceMatches.userId)));
+export async function deleteWithoutConsent(db: Executor): Promise<void> {
+  await db.delete(referenceMatches).where(not(hasResearchConsent(referenceMatches.userId)));
 }
 
 /** Returns accounts that consent and have declared a rank, after `afterId`. */
@@ -48,7 +48,7 @@ export async function listRankedUsers(db: Executor, afterId: string | null, limi
     .where(
       and(
         isNotNull(users.ranksConfirmedAt),
-        mayTeach(users.id),
+        hasResearchConsent(users.id),
         afterId === null ? undefined : gt(users.id, afterId),
       ),
     )
@@ -81,8 +81,8 @@ export async function listUncountedMatches(
     })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(playerFacts, FACTS_OF_PLAYER)
-    .leftJoin(referenceMatches, inLedger)
+    .innerJoin(playerFacts, IS_PLAYER_FACTS)
+    .leftJoin(referenceMatches, isInLedger)
     .where(
       and(
         inArray(matchPlayers.identity, [...identities]),
@@ -102,7 +102,7 @@ export async function listGames(db: Executor, rows: readonly Pick<ReferenceMatch
     .select({ matchId: matches.id, identity: matchPlayers.identity, ...STORED_GAME })
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(playerFacts, FACTS_OF_PLAYER)
+    .innerJoin(playerFacts, IS_PLAYER_FACTS)
     .where(
       and(
         inArray(matchPlayers.matchId, [...new Set(rows.map(({ matchId }) => matchId))]),

@@ -122,16 +122,16 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await learned()).toEqual(state);
 
     const books = createReferenceBooks(server.platform.database.db);
-    const book = await books.of('doubles', PLATINUM_2);
+    const book = await books.getBook('doubles', PLATINUM_2);
     expect(book.at('bpm', PLATINUM_2)).toEqual(createReferenceBook('doubles', state).at('bpm', PLATINUM_2));
     expect(book.at('bpm', PLATINUM_2)).toMatchObject({
       origin: 'players',
       comparedWith: 'the rank average',
     });
-    expect(await books.of('doubles', PLATINUM_2)).toBe(book);
+    expect(await books.getBook('doubles', PLATINUM_2)).toBe(book);
     await play(bob, [{ playedAt: ofMarch(7, 15) }]);
     expect(await update()).toBe(1);
-    expect(await books.of('doubles', PLATINUM_2)).not.toBe(book);
+    expect(await books.getBook('doubles', PLATINUM_2)).not.toBe(book);
   });
 
   test('resume where they stopped when interrupted', async () => {

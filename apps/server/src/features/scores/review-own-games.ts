@@ -26,23 +26,23 @@ import { findUser, type User } from '../auth/index.ts';
 import { addHeat, HEAT_COLUMNS, HEAT_ROWS } from '../gamedata/index.ts';
 import { listIdentities } from '../identities/index.ts';
 import { getEntitlements, readEntitlementSources } from '../membership/index.ts';
-import { currentSeason } from '../seasons/index.ts';
+import { findCurrentSeason } from '../seasons/index.ts';
 import { type ChosenWindow, chooseWindow, getModeCode, type WindowFilter } from './choose-window.ts';
-import { openModes, scoreGates } from './open-modes.ts';
+import { listOpenModes, listScoreGates } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
 import { getResult, readScoreGames } from './read-score-games.ts';
 import { readWeakMoments } from './read-weak-moments.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 import {
-  findAim,
-  findKeptOpportunity,
-  keepOpportunity,
+  findPlayerAim,
+  findSavedOpportunity,
   listOpportunityAnswers,
-  noteOffer,
+  recordOffer,
+  saveOpportunity,
 } from './top-opportunity.repository.ts';
 import {
+  type GamePositions,
   type Participant,
-  type Places,
   readIndexes,
   readParticipants,
   readShots,
@@ -52,7 +52,7 @@ import {
 /** Tier used for players without a rank (see `reviewWindow`). */
 export const AVERAGE_TIER = 15;
 /** Number of games in the list of recent games. */
-const LISTED = 20;
+const MAX_LISTED_GAMES = 20;
 
 /** Returns everything the dashboard shows about the caller's games in a window, as far as the plan includes it. */
 export async function reviewOwnGames(
@@ -68,36 +68,45 @@ export async function reviewOwnGames(
   const account = { userId, identities };
   const window = await chooseWindow(db, account, filter, clock.now());
   const { mode, games, earlier } = window;
-  const listed = games.slice(0, LISTED);
+  const listed = games.slice(0, MAX_LISTED_GAMES);
   const rank = user && mode !== 0 ? getRankIn(user, mode) : null;
   const matchIds = listed.map(({ matchId }) => matchId);
-  const goal = goalIn(await findAim(db, userId), mode);
-  const [scored, openOnes, reference, choice, participants, places, shots, codes] = await Promise.all([
+  const goal = getGoalForMode(await findPlayerAim(db, userId), mode);
+  const [scored, openOnes, reference, choice, participants, positions, shots, codes] = await Promise.all([
     readScoreGames(db, [...games, ...earlier]),
-    mode === 0 ? [] : openModes(db, account, opens),
+    mode === 0 ? [] : listOpenModes(db, account, opens),
     mode === 0 ? null : findReferenceFor(books, mode, rank?.tier ?? null, goal?.tier ?? null),
     mode === 0 ? undefined : getOpportunityChoice(db, userId, mode, clock.now()),
     readParticipants(db, matchIds),
     readIndexes(db, games),
     readShots(db, games),
-    packCodes(db, opens),
+    getPackCodes(db, opens),
   ]);
   const isOpen = mode === 0 || openOnes.some((one) => one === mode);
   const against = isOpen ? reference : null;
-  const oldestFirst = (some: readonly OwnGame[]) =>
+  const sortOldestFirst = (some: readonly OwnGame[]) =>
     some.toReversed().flatMap(({ matchId }) => scored.get(matchId) ?? []);
-  const scorable = oldestFirst(games);
-  const review = reviewWindow(scorable, oldestFirst(earlier), against, choice);
+  const scorable = sortOldestFirst(games);
+  const review = reviewWindow(scorable, sortOldestFirst(earlier), against, choice);
   if (opens.PolrAnalytics !== 'none') {
-    await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
+    await saveTopOpportunity(db, userId, filter, {
+      mode,
+      kept: choice?.kept ?? null,
+      review,
+      now: clock.now(),
+    });
   }
   const top = review.scores?.topOpportunity;
   const words =
     top && !('reason' in top) ? (await readWeakMoments(db, account, games, top.score.metric)).words : null;
   const about = { codes, words };
   const scores =
-    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scorable, about);
-  const scoredGames = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
+    review.scores &&
+    against &&
+    filterOpenScores(opens.PolrAnalytics, review.scores, against, scorable, about);
+  const scoredGames = { none: 0, overall: OVERALL_POLR_GAMES, categories: MAX_LISTED_GAMES }[
+    opens.PolrAnalytics
+  ];
   return {
     filter: {
       mode,
@@ -110,13 +119,13 @@ export async function reviewOwnGames(
     known: identities.length > 0,
     rank,
     goal,
-    comparedWith: against && comparedWith(against, review),
+    comparedWith: against && formatComparedWith(against, review),
     counts: countWindowGames(window),
     choices: window.choices,
     metrics: review.metrics,
     winDifferences: review.winDifferences,
     scores,
-    gates: mode === 0 ? [] : await scoreGates(db, opens, isOpen),
+    gates: mode === 0 ? [] : await listScoreGates(db, opens, isOpen),
     games: listed.map((game, index) => {
       const single = index < scoredGames ? (review.scores?.games.at(-1 - index) ?? null) : null;
       const { score, toMean } = single ?? { score: null, toMean: null };
@@ -127,12 +136,12 @@ export async function reviewOwnGames(
       playedAt: game.playedAt?.toISOString() ?? null,
       reason,
     })),
-    pictures: drawPlaces(games, places, shots),
+    pictures: createHeatPicture(games, positions, shots),
   };
 }
 
 /** Keeps the top opportunity of the default window for a week, and notes that it was offered. */
-async function keepTop(
+async function saveTopOpportunity(
   db: Database,
   userId: string,
   { games, days, play, result, map }: WindowFilter,
@@ -142,10 +151,10 @@ async function keepTop(
   const isUsual = [games, days, result, map].every((one) => one === undefined) && play === 'public';
   if (!isUsual || !top || 'reason' in top || top.score.metric === kept) return;
   const { metric } = top.score;
-  await keepOpportunity(db, { userId, mode, metric, since: now });
-  const { number } = await currentSeason(db, now);
+  await saveOpportunity(db, { userId, mode, metric, since: now });
+  const { number } = await findCurrentSeason(db, now);
   const worth = top.goals && { value: top.goals.value, interval: top.goals.interval };
-  await noteOffer(db, { userId, mode, metric, season: number ?? 0, offeredAt: now, worth });
+  await recordOffer(db, { userId, mode, metric, season: number ?? 0, offeredAt: now, worth });
 }
 
 export function getRankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {
@@ -162,11 +171,11 @@ export async function findReferenceFor(
   aim: number | null = null,
 ) {
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
-  return { rank, aim, book: await books.of(key, rank ?? AVERAGE_TIER, aim) };
+  return { rank, aim, book: await books.getBook(key, rank ?? AVERAGE_TIER, aim) };
 }
 
 /** Names the most common source of the metrics' references. */
-function comparedWith(
+function formatComparedWith(
   { book }: Awaited<ReturnType<typeof findReferenceFor>>,
   { metrics, scores }: WindowReview,
 ): PlayerScores['comparedWith'] {
@@ -182,12 +191,12 @@ function comparedWith(
 }
 
 function countWindowGames({ games, earlier }: ChosenWindow): PlayerScores['counts'] {
-  const ended = (result: string) => games.filter((game) => getResult(game) === result).length;
+  const countResult = (result: string) => games.filter((game) => getResult(game) === result).length;
   return {
     games: games.length,
-    won: ended('won'),
-    lost: ended('lost'),
-    drawn: ended('drawn'),
+    won: countResult('won'),
+    lost: countResult('lost'),
+    drawn: countResult('drawn'),
     earlier: earlier.length,
     from: games.at(-1)?.playedAt?.toISOString() ?? null,
     to: games[0]?.playedAt?.toISOString() ?? null,
@@ -195,7 +204,7 @@ function countWindowGames({ games, earlier }: ChosenWindow): PlayerScores['count
 }
 
 /** What is said about the top opportunity. */
-interface AboutTop {
+interface TopOpportunityContext {
   codes: PackCodes;
   words: Awaited<ReturnType<typeof readWeakMoments>>['words'];
 }
@@ -203,12 +212,12 @@ interface AboutTop {
 type ReviewScores = NonNullable<WindowReview['scores']>;
 
 /** Returns the scores that the plan includes: none, the POLR of the newest games alone, or all. */
-function openScores(
+function filterOpenScores(
   access: PlanOpens['PolrAnalytics'],
   scores: ReviewScores,
   { rank, book }: Awaited<ReturnType<typeof findReferenceFor>>,
   games: readonly ScoreGame[],
-  about: AboutTop,
+  about: TopOpportunityContext,
 ): PlayerScores['scores'] {
   if (access === 'none') return null;
   if (access === 'categories') return describeScores(scores, about);
@@ -226,12 +235,15 @@ const CLOSED = 'Upgrade to see this.';
 /** Score of a player who plays like the reference. */
 const TYPICAL = 50;
 
-function describeScores(scores: ReviewScores, about: AboutTop): NonNullable<PlayerScores['scores']> {
+function describeScores(
+  scores: ReviewScores,
+  about: TopOpportunityContext,
+): NonNullable<PlayerScores['scores']> {
   return { ...scores, topOpportunity: describeTop(scores.topOpportunity, about) };
 }
 
 /** One weakness is on every plan (decisions.md 7). */
-function describeTop(top: ReviewScores['topOpportunity'], about: AboutTop) {
+function describeTop(top: ReviewScores['topOpportunity'], about: TopOpportunityContext) {
   if ('reason' in top) return top;
   const { metric, score } = top.score;
   return {
@@ -243,7 +255,7 @@ function describeTop(top: ReviewScores['topOpportunity'], about: AboutTop) {
   };
 }
 
-function goalIn(aim: Aim | null, mode: number): PlayerScores['goal'] {
+function getGoalForMode(aim: Aim | null, mode: number): PlayerScores['goal'] {
   const rank = aim?.mode === mode ? RANKS.find(({ id }) => id === aim.rank) : undefined;
   return rank && rank.tier > 0 ? { tier: rank.tier, name: rank.name } : null;
 }
@@ -273,18 +285,18 @@ function describeGame(game: OwnGame, participants: readonly Participant[]) {
 }
 
 /** Maps where the user's player was, picked up boost and shot, as if they always attacked toward positive y. */
-function drawPlaces(
+function createHeatPicture(
   games: readonly OwnGame[],
-  places: ReadonlyMap<string, Places>,
+  positions: ReadonlyMap<string, GamePositions>,
   shots: readonly StoredShot[],
 ): PlayerScores['pictures'] {
   const heat = new Float64Array(HEAT_COLUMNS * HEAT_ROWS);
   let pads: number[] | null = null;
   for (const { matchId, team } of games) {
-    const place = places.get(matchId);
-    if (place?.heat) addHeat(heat, place.heat, team === 1);
+    const position = positions.get(matchId);
+    if (position?.heat) addHeat(heat, position.heat, team === 1);
     // The layout is symmetrical: rotated, the first pad is the last.
-    const padCounts = team === 1 ? place?.pads?.toReversed() : place?.pads;
+    const padCounts = team === 1 ? position?.pads?.toReversed() : position?.pads;
     if (padCounts) pads = padCounts.map((pickups, pad) => pickups + (pads?.[pad] ?? 0));
   }
   const sides = new Map(games.map(({ matchId, team }) => [matchId, team === 0 ? 1 : -1]));
@@ -303,9 +315,9 @@ function drawPlaces(
 }
 
 /** One opportunity at a time, for a week (decisions.md 11). */
-const KEPT_MS = 7 * DAY_MS;
+const OPPORTUNITY_LIFETIME_MS = 7 * DAY_MS;
 
-export function hiddenUntil(reason: OpportunityReason, at: Date): Date {
+export function getHiddenUntil(reason: OpportunityReason, at: Date): Date {
   return new Date(at.getTime() + OPPORTUNITY_HIDDEN_DAYS[reason] * DAY_MS);
 }
 
@@ -316,11 +328,11 @@ export async function getOpportunityChoice(
   mode: number,
   now: Date,
 ): Promise<OpportunityChoice> {
-  const kept = await findKeptOpportunity(db, userId, mode);
+  const kept = await findSavedOpportunity(db, userId, mode);
   const answers = await listOpportunityAnswers(db, userId, mode);
   return {
-    kept: kept && now.getTime() - kept.since.getTime() < KEPT_MS ? kept.metric : null,
-    hidden: answers.filter(({ reason, at }) => hiddenUntil(reason, at) > now).map(({ metric }) => metric),
+    kept: kept && now.getTime() - kept.since.getTime() < OPPORTUNITY_LIFETIME_MS ? kept.metric : null,
+    hidden: answers.filter(({ reason, at }) => getHiddenUntil(reason, at) > now).map(({ metric }) => metric),
   };
 }
 
@@ -330,7 +342,10 @@ export interface PackCodes {
 }
 
 /** Drills of no plan: their codes are open where all are. */
-export async function packCodes(db: Executor, { TrainingPackCodes: codes }: PlanOpens): Promise<PackCodes> {
+export async function getPackCodes(
+  db: Executor,
+  { TrainingPackCodes: codes }: PlanOpens,
+): Promise<PackCodes> {
   if (codes === 'all') return { areOpen: true, openWith: null };
   const opener = await readEntitlementSources(db);
   return { areOpen: false, openWith: opener((one) => one.TrainingPackCodes === 'all') };

@@ -5,7 +5,7 @@ import { deleteBy, insertNew, upsertBy } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { offeredOpportunities, opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
 
-export async function findKeptOpportunity(db: Executor, userId: string, mode: number) {
+export async function findSavedOpportunity(db: Executor, userId: string, mode: number) {
   const { metric, since } = topOpportunities;
   const rows = await db
     .select({ metric, since })
@@ -14,10 +14,10 @@ export async function findKeptOpportunity(db: Executor, userId: string, mode: nu
   return rows[0] ?? null;
 }
 
-export const keepOpportunity = upsertBy(topOpportunities, 'userId', 'mode');
+export const saveOpportunity = upsertBy(topOpportunities, 'userId', 'mode');
 
 /** Writes down an offer; the first of a season stays. */
-export const noteOffer = insertNew(offeredOpportunities);
+export const recordOffer = insertNew(offeredOpportunities);
 
 /** A stored offer, with why the player put it aside since. */
 export type OfferedRow = Pick<typeof offeredOpportunities.$inferSelect, 'metric' | 'offeredAt' | 'worth'> & {
@@ -87,7 +87,7 @@ export async function listOpportunities(db: Executor, userId: string) {
 }
 
 /** What the player said they aim at when they began; null for who skipped it. */
-export async function findAim(db: Executor, userId: string): Promise<Aim | null> {
+export async function findPlayerAim(db: Executor, userId: string): Promise<Aim | null> {
   const [row] = await db
     .select({ aim: getStartedAnswers.aim })
     .from(getStartedAnswers)

@@ -27,10 +27,10 @@ import {
 import {
   countLedgerMatches,
   countMatchesByMonth,
-  forgetCells,
   hasChangedMatches,
   listWaitingMatches,
   type ReferenceMatch,
+  resetCells,
   setStatus,
 } from './reference-ledger.repository.ts';
 import { listGames } from './reference-sources.repository.ts';
@@ -39,7 +39,7 @@ import { listGames } from './reference-sources.repository.ts';
 export const updateReferencesJob = defineJob({
   name: 'scores.update-references',
   payload: z.object({}),
-  key: () => 'all',
+  getKey: () => 'all',
   // The next day continues where this run stopped.
   retries: 2,
   leaseSeconds: 15,
@@ -47,7 +47,7 @@ export const updateReferencesJob = defineJob({
 });
 
 /** Player matches counted per transaction. */
-const CHUNK = 50;
+const DEFAULT_BATCH_SIZE = 50;
 
 /** References made by other code versions are rebuilt. */
 const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
@@ -57,15 +57,18 @@ const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
  * `chunk`: if interrupted, it resumes without counting anything twice. Recounts everything when the engine version or
  * a counted match has changed, or a match was removed. Returns how many were counted.
  */
-export async function updateReferences({ db, logger }: Pick<Context, 'db' | 'logger'>, chunk = CHUNK) {
+export async function updateReferences(
+  { db, logger }: Pick<Context, 'db' | 'logger'>,
+  chunk = DEFAULT_BATCH_SIZE,
+) {
   await collectMatches(db);
   await db.transaction(async (tx) => {
     const state = await lockState(tx, VERSION);
-    if (await isOutdated(tx, state)) await startOver(tx, state);
+    if (await isOutdated(tx, state)) await resetReferences(tx, state);
   });
   let counted = 0;
   for (;;) {
-    const done = await db.transaction((tx) => countSome(tx, chunk));
+    const done = await db.transaction((tx) => countBatch(tx, chunk));
     if (done === null) break;
     counted += done;
   }
@@ -81,13 +84,13 @@ async function isOutdated(tx: Transaction, state: StoredState): Promise<boolean>
   return state.counted !== (await countLedgerMatches(tx)) || (await hasChangedMatches(tx));
 }
 
-async function startOver(tx: Transaction, { revision }: StoredState): Promise<void> {
-  await forgetCells(tx);
+async function resetReferences(tx: Transaction, { revision }: StoredState): Promise<void> {
+  await resetCells(tx);
   await writeState(tx, { version: VERSION, counted: 0, newestPlayedAt: null, revision: revision + 1 });
 }
 
 /** Counts some matches of one mode and rank; null if none are waiting. */
-async function countSome(tx: Transaction, limit: number): Promise<number | null> {
+async function countBatch(tx: Transaction, limit: number): Promise<number | null> {
   const stored = await lockState(tx, VERSION);
   const waiting = await listWaitingMatches(tx, limit);
   const [first] = waiting;
@@ -104,7 +107,7 @@ async function countSome(tx: Transaction, limit: number): Promise<number | null>
   const tooOld: ReferenceMatch[] = [];
   const games = await listGames(tx, waiting);
   for (const row of waiting) {
-    const game = rankedGame(row, games);
+    const game = toRankedGame(row, games);
     const added = game && addPlayerMatch(state, game);
     if (added?.notCounted === null) {
       state = added.state;
@@ -124,7 +127,7 @@ async function countSome(tx: Transaction, limit: number): Promise<number | null>
   return counted.length;
 }
 
-function rankedGame(row: ReferenceMatch, games: Awaited<ReturnType<typeof listGames>>): RankedGame | null {
+function toRankedGame(row: ReferenceMatch, games: Awaited<ReturnType<typeof listGames>>): RankedGame | null {
   const stored = games.find(({ matchId, identity }) => matchId === row.matchId && identity === row.identity);
   const game = stored ? toScoreGame(stored) : null;
   return (

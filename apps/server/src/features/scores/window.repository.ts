@@ -29,7 +29,7 @@ export const STORED_GAME = {
   metricOvers: playerFacts.metricOvers,
 } as const;
 
-export const FACTS_OF_PLAYER = and(
+export const IS_PLAYER_FACTS = and(
   eq(playerFacts.matchId, matchPlayers.matchId),
   eq(playerFacts.playerKey, matchPlayers.playerKey),
 );
@@ -50,7 +50,9 @@ function isAnyGame(games: readonly PlayerMatch[]): SQL | undefined {
   );
 }
 
-export type Stats = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'> & { version: string };
+export type VersionedStats = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'> & {
+  version: string;
+};
 
 /** Version of the row: every write changes it (`xmin`, PostgreSQL's system columns). */
 const VERSION = sql<string>`xmin::text`;
@@ -62,10 +64,13 @@ export async function readVersions(db: Executor, games: readonly PlayerMatch[]) 
     .select({ ...PLAYER_MATCH, version: VERSION })
     .from(playerFacts)
     .where(isAnyGame(games));
-  return new Map([...byMatch(rows, games)].map(([matchId, { version }]) => [matchId, version]));
+  return new Map([...mapByMatch(rows, games)].map(([matchId, { version }]) => [matchId, version]));
 }
 
-export async function readStats(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Stats>> {
+export async function readStats(
+  db: Executor,
+  games: readonly PlayerMatch[],
+): Promise<Map<string, VersionedStats>> {
   if (games.length === 0) return new Map();
   const rows = await db
     .select({
@@ -77,22 +82,25 @@ export async function readStats(db: Executor, games: readonly PlayerMatch[]): Pr
     })
     .from(playerFacts)
     .where(isAnyGame(games));
-  return byMatch(rows, games);
+  return mapByMatch(rows, games);
 }
 
-export interface Places {
+export interface GamePositions {
   pads: number[] | null;
   heat: Uint8Array | null;
 }
 
 /** Returns where these players were, by match. */
-export async function readIndexes(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Places>> {
+export async function readIndexes(
+  db: Executor,
+  games: readonly PlayerMatch[],
+): Promise<Map<string, GamePositions>> {
   if (games.length === 0) return new Map();
   const rows = await db
     .select({ ...PLAYER_MATCH, pads: playerFacts.pads, heat: playerFacts.heat })
     .from(playerFacts)
     .where(isAnyGame(games));
-  return byMatch(rows, games);
+  return mapByMatch(rows, games);
 }
 
 /** Returns these players' counts on the left and on the right, of the games that have them. */
@@ -102,10 +110,10 @@ export async function readSides(db: Executor, games: readonly PlayerMatch[]): Pr
     .select({ ...PLAYER_MATCH, sides: playerFacts.sides })
     .from(playerFacts)
     .where(isAnyGame(games));
-  return [...byMatch(rows, games).values()].flatMap(({ sides }) => (sides ? [sides] : []));
+  return [...mapByMatch(rows, games).values()].flatMap(({ sides }) => (sides ? [sides] : []));
 }
 
-function byMatch<Row extends PlayerMatch>(rows: readonly Row[], games: readonly PlayerMatch[]) {
+function mapByMatch<Row extends PlayerMatch>(rows: readonly Row[], games: readonly PlayerMatch[]) {
   const keys = new Map(games.map(({ matchId, playerKey }) => [matchId, playerKey]));
   return new Map(
     rows.filter(({ matchId, playerKey }) => keys.get(matchId) === playerKey).map((row) => [row.matchId, row]),
@@ -132,7 +140,7 @@ export async function readParticipants(db: Executor, matchIds: readonly string[]
   return db
     .select({ matchId, playerKey, team, name, nameHidden, xg })
     .from(matchPlayers)
-    .innerJoin(playerFacts, FACTS_OF_PLAYER)
+    .innerJoin(playerFacts, IS_PLAYER_FACTS)
     .where(inArray(matchId, [...matchIds]))
     .orderBy(matchId, number);
 }

@@ -1,6 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { seasonRoutes } from './seasons.route.ts';
 
-export { currentSeason, listSeasonsBetween, type Season } from './season.repository.ts';
+export { findCurrentSeason, listSeasonsBetween, type Season } from './season.repository.ts';
 
 export const seasonsModule: FeatureModule = { name: 'seasons', routes: seasonRoutes };

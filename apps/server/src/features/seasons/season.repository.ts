@@ -53,7 +53,7 @@ export interface Season {
 const MAX_DAYS = 126;
 const WITHOUT_ENTRY_DAYS = 90;
 
-export async function currentSeason(db: Executor, now: Date): Promise<Season> {
+export async function findCurrentSeason(db: Executor, now: Date): Promise<Season> {
   const newest = await findNewestSeason(db, now);
   if (newest && now.getTime() - newest.startsAt.getTime() <= MAX_DAYS * DAY_MS) {
     return { number: newest.number, from: newest.startsAt };

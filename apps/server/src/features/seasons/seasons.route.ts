@@ -2,11 +2,11 @@ import type { Seasons } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { notFound, wrongField } from '../../platform/http/problem-error.ts';
+import { invalidField, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
-  currentSeason,
+  findCurrentSeason,
   listSeasons,
   lockSeasons,
   removeSeason,
@@ -16,7 +16,7 @@ import {
 
 async function describeSeasons({ db, clock }: Context): Promise<Seasons> {
   const items = await listSeasons(db);
-  const current = await currentSeason(db, clock.now());
+  const current = await findCurrentSeason(db, clock.now());
   return {
     items: items.map(({ number, startsAt }) => ({ number, startsAt: startsAt.toISOString() })),
     current: { number: current.number, from: current.from.toISOString() },
@@ -28,7 +28,7 @@ function addSeason(context: Context, season: SeasonStart, by: string): Promise<v
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
     if (all.some(({ number }) => number === season.number)) {
-      throw wrongField('number', `Season ${season.number} is already in the list.`, 'season-known', 409);
+      throw invalidField('number', `Season ${season.number} is already in the list.`, 'season-known', 409);
     }
     requireOrder(all, season);
     await storeSeason(tx, season);
@@ -40,7 +40,7 @@ function addSeason(context: Context, season: SeasonStart, by: string): Promise<v
 function moveSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
-    const before = known(all, season.number);
+    const before = findSeason(all, season.number);
     requireOrder(all, season);
     await storeSeason(tx, season);
     await audit(tx, context, { by, action: 'move-season', before, after: season });
@@ -49,13 +49,13 @@ function moveSeason(context: Context, season: SeasonStart, by: string): Promise<
 
 function deleteSeason(context: Context, number: number, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
-    const before = known(await lockSeasons(tx), number);
+    const before = findSeason(await lockSeasons(tx), number);
     await removeSeason(tx, number);
     await audit(tx, context, { by, action: 'delete-season', before, after: null });
   });
 }
 
-function known(all: readonly SeasonStart[], number: number): SeasonStart {
+function findSeason(all: readonly SeasonStart[], number: number): SeasonStart {
   const season = all.find((one) => one.number === number);
   if (!season) throw notFound(`Season ${number} not found.`);
   return season;
@@ -65,35 +65,35 @@ function known(all: readonly SeasonStart[], number: number): SeasonStart {
 function requireOrder(all: readonly SeasonStart[], { number, startsAt }: SeasonStart): void {
   const late = all.find((one) => one.number < number && one.startsAt >= startsAt);
   if (late) {
-    throw wrongField(
+    throw invalidField(
       'startsAt',
-      `It must start after season ${late.number}, ${day(late)}.`,
+      `It must start after season ${late.number}, ${formatDay(late)}.`,
       'season-order',
       409,
     );
   }
   const early = all.findLast((one) => one.number > number && one.startsAt <= startsAt);
   if (early) {
-    throw wrongField(
+    throw invalidField(
       'startsAt',
-      `It must start before season ${early.number}, ${day(early)}.`,
+      `It must start before season ${early.number}, ${formatDay(early)}.`,
       'season-order',
       409,
     );
   }
 }
 
-const day = ({ startsAt }: SeasonStart) => startsAt.toISOString().slice(0, 10);
+const formatDay = ({ startsAt }: SeasonStart) => startsAt.toISOString().slice(0, 10);
 
-interface Change {
+interface SeasonChange {
   by: string;
   action: string;
   before: SeasonStart | null;
   after: SeasonStart | null;
 }
 
-function audit(tx: Transaction, { clock }: Context, { by, action, before, after }: Change) {
-  const audited = (season: SeasonStart | null) =>
+function audit(tx: Transaction, { clock }: Context, { by, action, before, after }: SeasonChange) {
+  const toAuditFields = (season: SeasonStart | null) =>
     season && { season: season.number, startsAt: season.startsAt.toISOString() };
   return recordAudit(tx, {
     actorId: by,
@@ -101,8 +101,8 @@ function audit(tx: Transaction, { clock }: Context, { by, action, before, after 
     action,
     targetKind: 'season',
     targetId: String((after ?? before)!.number),
-    before: audited(before),
-    after: audited(after),
+    before: toAuditFields(before),
+    after: toAuditFields(after),
   });
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { currentSeason } from './season.repository.ts';
+import { findCurrentSeason } from './season.repository.ts';
 
 let server: TestServer;
 let admin: TestAccount;
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const send = (method: string, path = '', json?: object) =>
   call(`${server.url}/api/v1/admin/seasons${path}`, { method, token: admin.tokens.accessToken, json });
 const summary = ({ body }: { body: unknown }) => (body as { messages: string[] }).messages[0];
-const running = (at: string) => currentSeason(server.platform.database.db, new Date(at));
+const running = (at: string) => findCurrentSeason(server.platform.database.db, new Date(at));
 
 test('administrators manage the list of seasons: ordered, effective immediately, audited', async () => {
   const { body } = await send('GET');

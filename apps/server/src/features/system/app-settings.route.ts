@@ -5,35 +5,36 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findAppSettings, type SetByAdministrators, storeAppSettings } from './app-settings.repository.ts';
 
-export async function discordInviteUrl({ db, config }: Pick<Context, 'db' | 'config'>) {
-  return inForce((await findAppSettings(db))?.discordInviteUrl, config.discordInviteUrl);
+export async function getDiscordInviteUrl({ db, config }: Pick<Context, 'db' | 'config'>) {
+  return getEffectiveValue((await findAppSettings(db))?.discordInviteUrl, config.discordInviteUrl);
 }
 
-export async function supportMail({ db, config }: Pick<Context, 'db' | 'config'>) {
-  return inForce((await findAppSettings(db))?.supportMail, config.supportMail);
+export async function getSupportMail({ db, config }: Pick<Context, 'db' | 'config'>) {
+  return getEffectiveValue((await findAppSettings(db))?.supportMail, config.supportMail);
 }
 
 export function appSettingsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, config } = context;
   const describe = async (set: SetByAdministrators | null): Promise<AppSettings> => ({
-    discordInviteUrl: inForce(set?.discordInviteUrl, config.discordInviteUrl),
-    supportMail: inForce(set?.supportMail, config.supportMail),
+    discordInviteUrl: getEffectiveValue(set?.discordInviteUrl, config.discordInviteUrl),
+    supportMail: getEffectiveValue(set?.supportMail, config.supportMail),
     signInProviders: SIGN_IN_PROVIDERS.filter((provider) => config[provider] !== null),
-    signUpsOpen: await context.answers.signUpsOpen(),
+    signUpsOpen: await context.answers.areSignUpsOpen(),
   });
   registerEndpoints(app, {
     getAppSettings: async () => await describe(await findAppSettings(db)),
     saveAppSettings: async ({ body, caller }) => {
       const now = clock.now();
       await db.transaction(async (tx) => {
-        const { discordInviteUrl = null, supportMail = null } = (await findAppSettings(tx)) ?? {};
+        const { discordInviteUrl: getDiscordInviteUrl = null, supportMail: getSupportMail = null } =
+          (await findAppSettings(tx)) ?? {};
         await storeAppSettings(tx, body, now);
         await recordAudit(tx, {
           actorId: caller.userId,
           at: now,
           action: 'save-settings',
           targetKind: 'settings',
-          before: { discordInviteUrl, supportMail },
+          before: { discordInviteUrl: getDiscordInviteUrl, supportMail: getSupportMail },
           after: { ...body },
         });
       });
@@ -43,6 +44,6 @@ export function appSettingsRoutes(app: FastifyInstance, context: Context): void 
 }
 
 /** Returns the administrator's setting, otherwise the configuration; an empty text means none. */
-function inForce(set: string | null | undefined, configured: string | null): string | null {
+function getEffectiveValue(set: string | null | undefined, configured: string | null): string | null {
   return (set ?? configured) || null;
 }

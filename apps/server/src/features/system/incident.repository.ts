@@ -8,7 +8,7 @@ import { replays } from '../../schema/replays.schema.ts';
 export const INCIDENT_PAGE_SIZE = 20;
 
 export type IncidentRow = typeof incidents.$inferSelect;
-type Fields = Omit<IncidentRow, 'id' | 'version'>;
+type IncidentFields = Omit<IncidentRow, 'id' | 'version'>;
 
 /** Returns when the oldest waiting upload arrived; null if none is waiting. */
 export async function findOldestWaiting(db: Executor): Promise<Date | null> {
@@ -43,7 +43,7 @@ export const insertIncident = insertRow(incidents);
 export const lockIncident = lockBy(incidents, 'id');
 
 /** Stores a change of the given version; null if there is a newer one. */
-export async function changeIncident(tx: Transaction, id: string, version: number, fields: Fields) {
+export async function changeIncident(tx: Transaction, id: string, version: number, fields: IncidentFields) {
   const rows = await tx
     .update(incidents)
     .set({ ...fields, version: sql`${incidents.version} + 1` })

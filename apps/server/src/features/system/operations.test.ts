@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announceMissingProgram } from '../../../../../tooling/go-programs.ts';
+import { reportMissingProgram } from '../../../../../tooling/go-programs.ts';
 import { type App, buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
 import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 const TOKEN = 'token-of-the-one-who-runs-it';
 
-announceMissingProgram('versitygw', 'files in object storage, and readiness without it');
+reportMissingProgram('versitygw', 'files in object storage, and readiness without it');
 
 let storage: Awaited<ReturnType<typeof startObjectStorage>> | null = null;
 let server: TestServer;
@@ -132,7 +132,7 @@ describe('a process', () => {
   });
 
   test('is not ready but alive while it stops', async () => {
-    server.platform.startStop();
+    server.platform.beginStopping();
     expect(await readiness()).toEqual([503, { status: 'stopping', ...parts }]);
     expect((await get('/api/health/live')).body).toEqual({ status: 'ok' });
   });

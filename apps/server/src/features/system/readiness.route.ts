@@ -6,21 +6,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import { getBearerToken } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** Metrics for the server's operator; they contain no users or addresses. */
 export function metricsRoute(
   app: FastifyInstance,
-  metrics: Pick<Metrics, 'text'>,
+  metrics: Pick<Metrics, 'renderText'>,
   { metricsToken }: Pick<Config, 'metricsToken'>,
 ): void {
   registerEndpoints(app, {
     metrics: async ({ request }) => {
-      if (metricsToken === null) refuseOthers(request);
-      else refuseWithout(metricsToken, request);
-      return Readable.from([Buffer.from(await metrics.text())], { objectMode: false });
+      if (metricsToken === null) requireLoopback(request);
+      else requireToken(metricsToken, request);
+      return Readable.from([Buffer.from(await metrics.renderText())], { objectMode: false });
     },
   });
 }
@@ -29,7 +29,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** A proxy on this machine forwards callers from anywhere. */
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-function refuseOthers(request: FastifyRequest): void {
+function requireLoopback(request: FastifyRequest): void {
   const isDirect = PROXIED.every((header) => request.headers[header] === undefined);
   if (isDirect && LOOPBACK.has(request.socket.remoteAddress ?? '')) return;
   throw new ProblemError(
@@ -39,14 +39,14 @@ function refuseOthers(request: FastifyRequest): void {
   );
 }
 
-function refuseWithout(token: string, request: FastifyRequest): void {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (timingSafeEqual(digest(getBearerToken(request) ?? ''), digest(token))) return;
+function requireToken(token: string, request: FastifyRequest): void {
+  const calculateDigest = (text: string) => createHash('sha256').update(text).digest();
+  if (timingSafeEqual(calculateDigest(getBearerToken(request) ?? ''), calculateDigest(token))) return;
   throw new ProblemError(401, 'not-signed-in', 'Send the METRICS_TOKEN to read the metrics.');
 }
 
 /** Callers have their own timeouts: a part that hangs counts as not responding. */
-const PATIENCE_MS = 3000;
+const CHECK_TIMEOUT_MS = 3000;
 
 /** Registers routes that report whether this process is alive and whether it should get work. */
 export function readinessRoutes(
@@ -61,9 +61,9 @@ export function readinessRoutes(
 ): void {
   registerEndpoints(app, { live: async () => ({ status: 'ok' }) });
   registerEndpoint(app, ENDPOINTS.ready, async ({ request }) => {
-    const look = async (part: string, check: () => Promise<unknown>) => {
+    const runCheck = async (part: string, check: () => Promise<unknown>) => {
       try {
-        await withinPatience(check());
+        await withTimeout(check());
         return 'ok' as const;
       } catch (error) {
         request.log.error({ err: error, part }, 'not ready');
@@ -72,10 +72,10 @@ export function readinessRoutes(
     };
     let migrated = true;
     const [databaseState, files, queueState, migrations] = await Promise.all([
-      look('database', () => database.pool.query('select 1')),
-      look('files', () => blobs.check()),
-      look('queue', () => queue.check()),
-      look('migrations', async () => {
+      runCheck('database', () => database.pool.query('select 1')),
+      runCheck('files', () => blobs.check()),
+      runCheck('queue', () => queue.check()),
+      runCheck('migrations', async () => {
         migrated = await isMigrated();
       }),
     ]);
@@ -85,22 +85,22 @@ export function readinessRoutes(
       queue: queueState,
       migrations: migrated ? migrations : ('pending' as const),
     };
-    if (isStopping()) return answer(503, { status: 'stopping' as const, ...parts });
-    const isReady = Object.values(parts).every((state) => state === 'ok');
+    if (isStopping()) return respond(503, { status: 'stopping' as const, ...parts });
+    const isReady = Object.values(parts).every((toState) => toState === 'ok');
     return isReady
-      ? answer(200, { status: 'ready' as const, ...parts })
-      : answer(503, { status: 'unavailable' as const, ...parts });
+      ? respond(200, { status: 'ready' as const, ...parts })
+      : respond(503, { status: 'unavailable' as const, ...parts });
   });
 }
 
 /** Waits for a part of the product. Throws if it doesn't respond within three seconds. */
-export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   const over = new AbortController();
   try {
     return await Promise.race([
       work,
-      delay(PATIENCE_MS, undefined, { signal: over.signal }).then((): never => {
-        throw new Error(`no response within ${PATIENCE_MS} ms`);
+      delay(CHECK_TIMEOUT_MS, undefined, { signal: over.signal }).then((): never => {
+        throw new Error(`no response within ${CHECK_TIMEOUT_MS} ms`);
       }),
     ]);
   } finally {
@@ -119,13 +119,17 @@ export function healthRoute(app: FastifyInstance, checks: HealthChecks): void {
   registerEndpoint(app, ENDPOINTS.health, async ({ request }) => {
     const [database, queue] = await Promise.allSettled([checks.database(), checks.queue()]);
     if (database.status === 'fulfilled' && queue.status === 'fulfilled') {
-      return answer(200, { status: 'ok', database: 'ok', queue: 'ok' } as const);
+      return respond(200, { status: 'ok', database: 'ok', queue: 'ok' } as const);
     }
-    const state = (result: PromiseSettledResult<void>) =>
+    const toState = (result: PromiseSettledResult<void>) =>
       result.status === 'fulfilled' ? 'ok' : 'unavailable';
     for (const result of [database, queue]) {
       if (result.status === 'rejected') request.log.error({ err: result.reason }, 'not healthy');
     }
-    return answer(503, { status: 'unavailable' as const, database: state(database), queue: state(queue) });
+    return respond(503, {
+      status: 'unavailable' as const,
+      database: toState(database),
+      queue: toState(queue),
+    });
   });
 }

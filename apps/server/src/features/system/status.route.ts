@@ -17,10 +17,10 @@ import {
   lockIncident,
   removeIncident,
 } from './incident.repository.ts';
-import { withinPatience } from './readiness.route.ts';
+import { withTimeout } from './readiness.route.ts';
 
 /** The page is public: checks run at most this often. */
-const FRESH_MS = 15_000;
+const MAX_STATUS_AGE_MS = 15_000;
 /** From this wait on, the analysis counts as slow. */
 const SLOW_MINUTES = 15;
 const INCIDENT_DAYS = 90;
@@ -29,27 +29,29 @@ const INCIDENT_DAYS = 90;
 export function statusRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   let known: { at: number; status: Promise<ProductStatus> } | null = null;
-  const read = (): Promise<ProductStatus> => {
+  const readStatus = (): Promise<ProductStatus> => {
     const at = clock.now().getTime();
-    if (!known || Math.abs(at - known.at) >= FRESH_MS) known = { at, status: checkStatus(context) };
+    if (!known || Math.abs(at - known.at) >= MAX_STATUS_AGE_MS) known = { at, status: checkStatus(context) };
     return known.status;
   };
-  const save = (change: (tx: Transaction) => Promise<IncidentRow>): Promise<IncidentRow> => {
+  const saveIncident = (change: (tx: Transaction) => Promise<IncidentRow>): Promise<IncidentRow> => {
     // The page shows it right away.
     known = null;
     return db.transaction(change);
   };
   registerEndpoints(app, {
-    getStatus: read,
+    getStatus: readStatus,
     listIncidents: async ({ query: { pageIndex } }) => {
       const { rows, total } = await listIncidentPage(db, pageIndex);
       return { items: rows.map(describeIncident), pageIndex, pageSize: INCIDENT_PAGE_SIZE, total };
     },
     createIncident: async ({ body, caller }) =>
-      describeIncident(await save((tx) => createIncident(tx, body, { by: caller.userId, at: clock.now() }))),
+      describeIncident(
+        await saveIncident((tx) => createIncident(tx, body, { by: caller.userId, at: clock.now() })),
+      ),
     updateIncident: async ({ params, body: { version, ...fields }, caller }) =>
       describeIncident(
-        await save(async (tx) => {
+        await saveIncident(async (tx) => {
           const before = await requireIncident(tx, params.incidentId);
           const after = await changeIncident(tx, before.id, version, toFields(fields));
           if (!after) {
@@ -63,7 +65,7 @@ export function statusRoutes(app: FastifyInstance, context: Context): void {
         }),
       ),
     deleteIncident: async ({ params, caller }) => {
-      await save(async (tx) => {
+      await saveIncident(async (tx) => {
         const before = await requireIncident(tx, params.incidentId);
         await removeIncident(tx, before.id);
         await audit(tx, { by: caller.userId, at: clock.now(), action: 'delete', before, after: null });
@@ -77,16 +79,16 @@ export function statusRoutes(app: FastifyInstance, context: Context): void {
 async function checkStatus(context: Context): Promise<ProductStatus> {
   const { db, clock, database, blobs, queue, mailer, paymentProvider, logger } = context;
   const now = clock.now();
-  const look = async <Result>(part: string, check: () => Promise<Result>): Promise<Result | null> => {
+  const runCheck = async <Result>(part: string, check: () => Promise<Result>): Promise<Result | null> => {
     try {
-      return await withinPatience(check());
+      return await withTimeout(check());
     } catch (error) {
       logger.warn({ err: error, part }, 'status: does not respond');
       return null;
     }
   };
   const isUp = async (part: string, check: () => Promise<unknown>) =>
-    (await look(part, async () => {
+    (await runCheck(part, async () => {
       await check();
       return true;
     })) === true;
@@ -96,22 +98,22 @@ async function checkStatus(context: Context): Promise<ProductStatus> {
     isUp('storage', () => blobs.check()),
     isUp('analysis', () => queue.check()),
     isUp('payments', () => paymentProvider.check()),
-    look('analysis', async () => ({ since: await findOldestWaiting(db) })),
-    look('incidents', () => listIncidentsSince(db, since)),
+    runCheck('analysis', async () => ({ since: await findOldestWaiting(db) })),
+    runCheck('incidents', () => listIncidentsSince(db, since)),
   ]);
   const waitingMinutes = waiting?.since
     ? Math.max(0, Math.floor((now.getTime() - waiting.since.getTime()) / MINUTE_MS))
     : null;
   const isSlow = waitingMinutes !== null && waitingMinutes >= SLOW_MINUTES;
-  const state = (isWorking: boolean) => (isWorking ? 'ok' : 'down');
+  const toState = (isWorking: boolean) => (isWorking ? 'ok' : 'down');
   return {
     checkedAt: now.toISOString(),
     parts: {
-      database: state(hasDatabase),
-      analysis: hasQueue && waiting && isSlow ? 'slow' : state(hasQueue && waiting !== null),
-      mail: state(!mailer.isFailing()),
-      payments: state(canPay),
-      storage: state(hasStorage),
+      database: toState(hasDatabase),
+      analysis: hasQueue && waiting && isSlow ? 'slow' : toState(hasQueue && waiting !== null),
+      mail: toState(!mailer.isFailing()),
+      payments: toState(canPay),
+      storage: toState(hasStorage),
     },
     waitingMinutes,
     incidents: incidents?.map(describeIncident) ?? null,

@@ -33,7 +33,7 @@ export function listAssistants(db: Executor, coachId: string) {
 }
 
 /** Returns the teams that an assistant may act for now. */
-export async function openTeamsAssistedBy(db: Executor, assistantId: string) {
+export async function listOpenTeamsAssistedBy(db: Executor, assistantId: string) {
   const teams = await listTeamsAssistedBy(db, assistantId);
   return teams.filter(({ coach }) => coach.userType === 'Coach' && coach.bannedAt === null);
 }
@@ -61,7 +61,7 @@ export async function upsertAssistant(
 export const deleteAssistant = deleteBy(teamAssistants, 'coachId', 'assistantId');
 
 /** Ends that one of two coaches assists the other. */
-export async function endAssistanceBetween(db: Executor, one: string, other: string): Promise<void> {
+export async function deleteAssistanceBetween(db: Executor, one: string, other: string): Promise<void> {
   const both = [one, other];
   await db
     .delete(teamAssistants)

@@ -10,7 +10,7 @@ import { addNotification } from '../notifications/index.ts';
 import {
   deleteAssistant,
   listAssistants,
-  openTeamsAssistedBy,
+  listOpenTeamsAssistedBy,
   upsertAssistant,
 } from './assistant.repository.ts';
 import { describeTeam } from './team.route.ts';
@@ -40,7 +40,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context): void {
   );
 
   async function listAssisted(assistantId: string) {
-    const teams = await openTeamsAssistedBy(db, assistantId);
+    const teams = await listOpenTeamsAssistedBy(db, assistantId);
     return teams.map(({ coach, rights }) => ({
       coachId: coach.id,
       coach: coach.userName,

@@ -2,23 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { GuardianRequest } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { localDate } from '../../platform/clock/time-zones.ts';
+import { formatLocalDate } from '../../platform/clock/time-zones.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { conflict, notFound, ProblemError, wrongField } from '../../platform/http/problem-error.ts';
+import { conflict, invalidField, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { mailText } from '../../platform/mailer/open-mailer.ts';
+import { formatMailText } from '../../platform/mailer/open-mailer.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { listTeamNames } from '../identities/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
-  findKept,
-  findKeptByToken,
   findSchool,
-  type KeptRow,
+  findSchoolMember,
+  findSchoolMemberByToken,
   lockSchool,
+  type SchoolMemberRow,
   type SchoolRow,
-  saveKept,
+  saveSchoolMember,
 } from './school-team.repository.ts';
 import { type Actor, getConsentState, notifyMember } from './school-team.ts';
 import { listMembers } from './team-invitation.repository.ts';
@@ -50,38 +50,43 @@ export function recordConsent(
 ): Promise<void> {
   const now = clock.now();
   // A day ahead of UTC is today somewhere.
-  if (signedOn > localDate(new Date(now.getTime() + DAY_MS), 'UTC')) {
-    throw wrongField('signedOn', 'This day is in the future. Choose the day on the form.');
+  if (signedOn > formatLocalDate(new Date(now.getTime() + DAY_MS), 'UTC')) {
+    throw invalidField('signedOn', 'This day is in the future. Choose the day on the form.');
   }
   return db.transaction(async (tx) => {
-    const { school } = await openConsent(tx, actor.userId, playerId, now);
+    const { school } = await requireOpenConsent(tx, actor.userId, playerId, now);
     const form = { how: 'paper', guardian, askedAt: now, agreedAt: new Date(signedOn) } as const;
-    await saveKept(tx, actor.userId, playerId, { ...NOTHING, ...form, recordedBy: actor.actorId });
+    await saveSchoolMember(tx, actor.userId, playerId, { ...NOTHING, ...form, recordedBy: actor.actorId });
     await audit(tx, now, actor.actorId, playerId, 'record-guardian-consent');
-    await notifyMember(tx, now, playerId, agreed(school, now));
+    await notifyMember(tx, now, playerId, formatAgreedNews(school, now));
   });
 }
 
-const agreed = ({ name, coachId }: SchoolRow, now: Date) => ({
+const formatAgreedNews = ({ name, coachId }: SchoolRow, now: Date) => ({
   name,
   news: 'Your guardian agreed, so your school’s team sees your games',
   onceKey: `school-consent:${coachId}:${now.getTime()}`,
 });
 
-const withdrawn = ({ name, coachId }: SchoolRow, now: Date) => ({
+const formatWithdrawnNews = ({ name, coachId }: SchoolRow, now: Date) => ({
   name,
   news: 'Your guardian’s consent was withdrawn, so your school’s team no longer sees your games',
   onceKey: `school-consent:${coachId}:${now.getTime()}`,
 });
 
 /** Mails a guardian a link; one sent before ends. Throws ProblemError 404 and 409. */
-export async function askGuardian(context: Context, actor: Actor, playerId: string, email: string) {
+export async function requestGuardianConsent(
+  context: Context,
+  actor: Actor,
+  playerId: string,
+  email: string,
+) {
   const { db, clock, config, mailer } = context;
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
   const { school, userName } = await db.transaction(async (tx) => {
-    const opened = await openConsent(tx, actor.userId, playerId, now);
-    await saveKept(tx, actor.userId, playerId, {
+    const opened = await requireOpenConsent(tx, actor.userId, playerId, now);
+    await saveSchoolMember(tx, actor.userId, playerId, {
       ...NOTHING,
       how: 'email',
       recordedBy: actor.actorId,
@@ -95,10 +100,10 @@ export async function askGuardian(context: Context, actor: Actor, playerId: stri
   });
   const coach = (await findUser(db, actor.userId))?.userName ?? '';
   const url = `${config.publicUrl}/guardian-consent?token=${token}`;
-  mailer.post(async () => ({
+  mailer.enqueue(async () => ({
     to: email,
     subject: `${school.name}: ${userName} needs your consent`,
-    text: mailText(
+    text: formatMailText(
       'Hi,',
       [
         `${userName} plays Rocket League on the team of ${school.name}, coached by ${coach}. The team uses DataCoach to look at`,
@@ -119,15 +124,15 @@ export function withdrawConsent({ db, clock }: Context, actor: Actor, playerId: 
   const now = clock.now();
   return db.transaction(async (tx) => {
     const school = await requireSchool(tx, actor.userId);
-    const kept = await findKept(tx, actor.userId, playerId);
+    const kept = await findSchoolMember(tx, actor.userId, playerId);
     const state = getConsentState(kept, now);
     if (state === 'missing' || state === 'withdrawn') {
       throw conflict('no-consent', 'There is no consent to withdraw.');
     }
     const change = state === 'given' ? { withdrawnAt: now, tokenHash: null } : NOTHING;
-    await saveKept(tx, actor.userId, playerId, change);
+    await saveSchoolMember(tx, actor.userId, playerId, change);
     await audit(tx, now, actor.actorId, playerId, 'withdraw-guardian-consent');
-    if (state === 'given') await notifyMember(tx, now, playerId, withdrawn(school, now));
+    if (state === 'given') await notifyMember(tx, now, playerId, formatWithdrawnNews(school, now));
   });
 }
 
@@ -142,15 +147,15 @@ export function saveShownName({ db }: Context, { userId: coachId }: Actor, playe
         field: 'name',
       });
     }
-    await saveKept(tx, coachId, playerId, { shownName: name });
+    await saveSchoolMember(tx, coachId, playerId, { shownName: name });
   });
 }
 
 /** Returns a school's team and its member's shown name, if a consent can be asked for. Throws ProblemError 404 and 409. */
-async function openConsent(tx: Transaction, coachId: string, playerId: string, now: Date) {
+async function requireOpenConsent(tx: Transaction, coachId: string, playerId: string, now: Date) {
   const school = await requireSchool(tx, coachId);
   const userName = await requireMinor(tx, coachId, playerId);
-  if (getConsentState(await findKept(tx, coachId, playerId), now) === 'given') {
+  if (getConsentState(await findSchoolMember(tx, coachId, playerId), now) === 'given') {
     throw conflict('already-agreed', `A guardian of ${userName} has already agreed.`);
   }
   return { school, userName };
@@ -171,15 +176,15 @@ async function requireMinor(tx: Transaction, coachId: string, playerId: string):
 }
 
 /** Returns what a guardian is asked. Throws ProblemError 404 and 410. */
-export async function lookUpRequest({ db, clock }: Context, token: string): Promise<GuardianRequest> {
-  return describeRequest(db, await existingRequest(db, token, clock.now()), clock.now());
+export async function findRequest({ db, clock }: Context, token: string): Promise<GuardianRequest> {
+  return describeRequest(db, await requireRequest(db, token, clock.now()), clock.now());
 }
 
 /** Agrees with the guardian's name, or withdraws with null. Throws ProblemError 404, 409 and 410. */
-export function answerRequest({ db, clock }: Context, token: string, guardian: string | null) {
+export function submitAnswer({ db, clock }: Context, token: string, guardian: string | null) {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const kept = await existingRequest(tx, token, now);
+    const kept = await requireRequest(tx, token, now);
     const { coachId, playerId } = kept;
     const school = await requireSchool(tx, coachId);
     const state = getConsentState(kept, now);
@@ -192,8 +197,13 @@ export function answerRequest({ db, clock }: Context, token: string, guardian: s
       );
     }
     const change = guardian === null ? { withdrawnAt: now } : { guardian, agreedAt: now };
-    await saveKept(tx, coachId, playerId, change);
-    await notifyMember(tx, now, playerId, guardian === null ? withdrawn(school, now) : agreed(school, now));
+    await saveSchoolMember(tx, coachId, playerId, change);
+    await notifyMember(
+      tx,
+      now,
+      playerId,
+      guardian === null ? formatWithdrawnNews(school, now) : formatAgreedNews(school, now),
+    );
     await addNotification(tx, now, {
       userId: coachId,
       kind: 'team-news',
@@ -209,8 +219,8 @@ export function answerRequest({ db, clock }: Context, token: string, guardian: s
 }
 
 /** Throws ProblemError 404 for an unknown or canceled link, 410 for one that expired unused. */
-async function existingRequest(db: Executor, token: string, now: Date): Promise<KeptRow> {
-  const kept = await findKeptByToken(db, hashText(token));
+async function requireRequest(db: Executor, token: string, now: Date): Promise<SchoolMemberRow> {
+  const kept = await findSchoolMemberByToken(db, hashText(token));
   if (!kept) {
     throw notFound('This link doesn’t work. The coach may have canceled it. Ask them for a new one.');
   }
@@ -220,7 +230,7 @@ async function existingRequest(db: Executor, token: string, now: Date): Promise<
   return kept;
 }
 
-async function describeRequest(db: Executor, kept: KeptRow, now: Date): Promise<GuardianRequest> {
+async function describeRequest(db: Executor, kept: SchoolMemberRow, now: Date): Promise<GuardianRequest> {
   const { coachId, playerId, guardian } = kept;
   const school = await findSchool(db, coachId);
   return {

@@ -16,17 +16,17 @@ import { eraseLeavers } from './school-team.ts';
 import { describeInvitation, teamRoutes } from './team.route.ts';
 import { listAllEventAnswers, listAllTeamEvents } from './team-event.repository.ts';
 import { teamEventRoutes } from './team-events.route.ts';
-import { remindOfEvents } from './team-events.ts';
+import { sendEventReminders } from './team-events.ts';
 import { listReceivedInvitations, listSentInvitations } from './team-invitation.repository.ts';
 import { listAllTeamLinks } from './team-link.repository.ts';
-import { claimLinks, describeLink, forgetEndedLinks } from './team-links.ts';
+import { deleteEndedLinks, describeLink, inviteByMailedLinks } from './team-links.ts';
 
 export { listRightsOn } from './assistant.repository.ts';
 export { notifyHomeworkDone } from './notify-homework.ts';
 export { type Actor, describeSchool } from './school-team.ts';
 export { describeTeam } from './team.route.ts';
 export {
-  endOpenInvitations,
+  closeOpenInvitations,
   findTeamName,
   findVisibleSince,
   listMembers,
@@ -72,10 +72,10 @@ export const teamModule: FeatureModule = {
   },
   schedules: [
     { at: ['day'], what: 'data of leavers of schools’ teams', run: eraseLeavers },
-    { at: ['day'], what: 'ended invite links', run: forgetEndedLinks },
-    { at: ['minute'], what: 'reminders of team events', run: remindOfEvents },
+    { at: ['day'], what: 'ended invite links', run: deleteEndedLinks },
+    { at: ['minute'], what: 'reminders of team events', run: sendEventReminders },
   ],
-  onEmailConfirmed: ({ clock }, tx, user) => claimLinks(tx, user, clock.now()),
+  onEmailConfirmed: ({ clock }, tx, user) => inviteByMailedLinks(tx, user, clock.now()),
   mergeData: mergeTeams,
   exportData: async ({ db }, { id, teamName }) => ({
     teamName,

@@ -9,33 +9,37 @@ import {
   countTakenSeats,
   findNewest,
   type InvitationRow,
+  type InvitationWithOther,
   insertInvitation,
-  type WithOther,
 } from './team-invitation.repository.ts';
 
 /** A coach can bring back a player they removed within this time without a new invitation (decisions.md 20.1). */
-const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
+const RESTORE_WINDOW_MS = 30 * 24 * 60 * 60_000;
 
 /** Invites a player and notifies them. Throws ProblemError 404 and 409. */
-export function invitePlayer(context: Context, coachId: string, playerId: string): Promise<WithOther> {
+export function invitePlayer(
+  context: Context,
+  coachId: string,
+  playerId: string,
+): Promise<InvitationWithOther> {
   return context.db.transaction(async (tx) => {
-    return invite(tx, context, coachId, await existingPlayer(tx, playerId));
+    return createInvitation(tx, context, coachId, await requirePlayer(tx, playerId));
   });
 }
 
 /** Brings back who was removed lately, returns a member, invites others. Throws ProblemError 404, 409. */
 export function addPlayer(context: Context, coachId: string, playerId: string) {
   return context.db.transaction(async (tx) => {
-    const player = await existingPlayer(tx, playerId);
+    const player = await requirePlayer(tx, playerId);
     const newest = await findNewest(tx, coachId, playerId);
     if (newest?.status === INVITATION_STATUS.accepted) {
       return { invitation: newest, other: player, isNew: false };
     }
     const now = context.clock.now();
-    if (!newest || !canBeBroughtBack(newest, now)) {
-      return { ...(await invite(tx, context, coachId, player)), isNew: true };
+    if (!newest || !isRestorable(newest, now)) {
+      return { ...(await createInvitation(tx, context, coachId, player)), isNew: true };
     }
-    await refuseFullTeam(tx, coachId, now);
+    await requireFreeSeat(tx, coachId, now);
     const invitation = await insertInvitation(tx, {
       coachId,
       playerId,
@@ -50,39 +54,39 @@ export function addPlayer(context: Context, coachId: string, playerId: string) {
   });
 }
 
-function canBeBroughtBack(newest: InvitationRow, now: Date): boolean {
-  const until = backUntil(newest);
+function isRestorable(newest: InvitationRow, now: Date): boolean {
+  const until = getRestorableUntil(newest);
   return until !== null && now <= until;
 }
 
 /** Returns until when the coach can bring back a player they removed; null for anyone else, and who left. */
-export function backUntil({ status, answeredAt, removedAt, removedBy }: InvitationRow): Date | null {
+export function getRestorableUntil({ status, answeredAt, removedAt, removedBy }: InvitationRow): Date | null {
   // An invitation withdrawn before its answer never made the player a member.
   if (status !== INVITATION_STATUS.removed || !answeredAt || !removedAt || removedBy === 'player')
     return null;
-  return new Date(removedAt.getTime() + BRING_BACK_MS);
+  return new Date(removedAt.getTime() + RESTORE_WINDOW_MS);
 }
 
 /** Invites a player and notifies them. Throws ProblemError 409. */
-export async function invite(
+export async function createInvitation(
   tx: Transaction,
   { clock }: Pick<Context, 'clock'>,
   coachId: string,
   player: User,
-): Promise<WithOther> {
+): Promise<InvitationWithOther> {
   const now = clock.now();
-  refuseOpen(await findNewest(tx, coachId, player.id), player);
-  await refuseFullTeam(tx, coachId, now);
-  return insertNotified(tx, now, coachId, player);
+  requireNoOpenInvitation(await findNewest(tx, coachId, player.id), player);
+  await requireFreeSeat(tx, coachId, now);
+  return insertAndNotify(tx, now, coachId, player);
 }
 
 /** Stores an invitation whose seat is free, and notifies the player. Throws ProblemError 409. */
-export async function insertNotified(
+export async function insertAndNotify(
   tx: Transaction,
   now: Date,
   coachId: string,
   player: User,
-): Promise<WithOther> {
+): Promise<InvitationWithOther> {
   const invitation = await insertInvitation(tx, {
     coachId,
     playerId: player.id,
@@ -103,14 +107,14 @@ export async function insertNotified(
 }
 
 /** Coaches and administrators can't be team members. */
-async function existingPlayer(tx: Transaction, playerId: string): Promise<User> {
+async function requirePlayer(tx: Transaction, playerId: string): Promise<User> {
   const player = await findUser(tx, playerId);
   if (player?.userType === 'Player') return player;
   throw new ProblemError(404, 'no-such-player', 'Player not found.');
 }
 
 /** Throws ProblemError 409 unless this many seats are free. */
-export async function refuseFullTeam(tx: Transaction, coachId: string, now: Date, seats = 1): Promise<void> {
+export async function requireFreeSeat(tx: Transaction, coachId: string, now: Date, seats = 1): Promise<void> {
   const free = TEAM_SEATS - (await countTakenSeats(tx, coachId, now));
   if (seats <= free) return;
   if (free > 0) {
@@ -122,7 +126,7 @@ export async function refuseFullTeam(tx: Transaction, coachId: string, now: Date
   );
 }
 
-function refuseOpen(newest: InvitationRow | null, player: User): void {
+function requireNoOpenInvitation(newest: InvitationRow | null, player: User): void {
   if (newest?.status === INVITATION_STATUS.pending) throw alreadyOpen(player);
   if (newest?.status === INVITATION_STATUS.accepted) {
     throw conflict('already-in-team', `${player.userName} is already on your team.`);

@@ -63,7 +63,7 @@ export async function eraseLeaver(tx: Transaction, coachId: string, playerId: st
     .from(matchReviews)
     .where(eq(matchReviews.coachId, coachId));
   const events = tx.select({ id: teamEvents.id }).from(teamEvents).where(eq(teamEvents.coachId, coachId));
-  const ofPair = <
+  const isOfPair = <
     Table extends typeof homework | typeof schoolMembers | typeof teamInvitations | typeof teamLinks,
   >(
     table: Table,
@@ -79,7 +79,7 @@ export async function eraseLeaver(tx: Transaction, coachId: string, playerId: st
           where own.coach_id = ${playerNotes.coachId} and own.player_id = ${playerId} and own.status = 10)))`,
     ),
   );
-  await tx.delete(homework).where(ofPair(homework));
+  await tx.delete(homework).where(isOfPair(homework));
   await tx
     .delete(teamEventAnswers)
     .where(and(eq(teamEventAnswers.playerId, playerId), inArray(teamEventAnswers.eventId, events)));
@@ -89,7 +89,7 @@ export async function eraseLeaver(tx: Transaction, coachId: string, playerId: st
   await tx
     .delete(matchReviewPlayers)
     .where(and(eq(matchReviewPlayers.playerId, playerId), inArray(matchReviewPlayers.reviewId, reviews)));
-  await tx.delete(schoolMembers).where(ofPair(schoolMembers));
-  await tx.delete(teamLinks).where(ofPair(teamLinks));
-  await tx.delete(teamInvitations).where(ofPair(teamInvitations));
+  await tx.delete(schoolMembers).where(isOfPair(schoolMembers));
+  await tx.delete(teamLinks).where(isOfPair(teamLinks));
+  await tx.delete(teamInvitations).where(isOfPair(teamInvitations));
 }

@@ -2,8 +2,8 @@ import { TEAM_SEATS } from '@datacoach/contract';
 import type { AccountMerge, Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
-import { endAssistanceBetween } from './assistant.repository.ts';
-import { endInvitationsToSameTeams, listMembers, listPlayerCoaches } from './team-invitation.repository.ts';
+import { deleteAssistanceBetween } from './assistant.repository.ts';
+import { closeInvitationsToSameTeams, listMembers, listPlayerCoaches } from './team-invitation.repository.ts';
 
 /** A player stays on both teams, a coach gets both teams' players. Throws ProblemError 409 `team-full`. */
 export async function mergeTeams(
@@ -11,9 +11,9 @@ export async function mergeTeams(
   tx: Transaction,
   { from, into }: AccountMerge,
 ): Promise<string[]> {
-  await endAssistanceBetween(tx, from.id, into.id);
-  await endInvitationsToSameTeams(tx, into.id, from.id);
-  await endInvitationsToSameTeams(tx, from.id, into.id);
+  await deleteAssistanceBetween(tx, from.id, into.id);
+  await closeInvitationsToSameTeams(tx, into.id, from.id);
+  await closeInvitationsToSameTeams(tx, from.id, into.id);
   const [ownCoaches, otherCoaches] = [
     await listPlayerCoaches(tx, into.id),
     await listPlayerCoaches(tx, from.id),

@@ -12,9 +12,9 @@ import {
   findPlayerInvitation,
   findTeamName,
   type InvitationRow,
+  type InvitationWithOther,
   type StatusChange,
   updateStatus,
-  type WithOther,
 } from './team-invitation.repository.ts';
 
 const { pending, accepted, rejected, removed } = INVITATION_STATUS;
@@ -34,7 +34,7 @@ export function respondToInvitation(
   playerId: string,
   invitationId: string,
   to: keyof typeof PLAYER_MOVES,
-): Promise<WithOther> {
+): Promise<InvitationWithOther> {
   const { db, clock } = context;
   const now = clock.now();
   const change: StatusChange =
@@ -68,7 +68,7 @@ export async function notifyCoach(
   });
 }
 
-async function findOther(db: Executor, userId: string): Promise<WithOther['other']> {
+async function findOther(db: Executor, userId: string): Promise<InvitationWithOther['other']> {
   const user = await findUser(db, userId);
   if (!user) throw notFound('This account no longer exists.');
   return user;
@@ -82,7 +82,7 @@ export async function setSight(
   playerId: string,
   invitationId: string,
   sight: Sight,
-): Promise<WithOther> {
+): Promise<InvitationWithOther> {
   const current = await findPlayerInvitation(db, playerId, invitationId);
   const joined = current?.answeredAt?.getTime() ?? 0;
   const from = { joined: null, month: new Date(joined - MONTH_DAYS * DAY_MS), all: new Date(0) }[sight];
@@ -103,7 +103,11 @@ function doesNotFollow(status: InvitationStatus): ProblemError {
 }
 
 /** Removes a player, or withdraws the coach's invitation. Throws ProblemError 404. */
-export async function removePlayer(context: Context, coachId: string, playerId: string): Promise<WithOther> {
+export async function removePlayer(
+  context: Context,
+  coachId: string,
+  playerId: string,
+): Promise<InvitationWithOther> {
   const { db, clock } = context;
   const newest = await findNewest(db, coachId, playerId);
   const open = newest && (newest.status === pending || newest.status === accepted);

@@ -9,7 +9,7 @@ import { schoolMembers, schoolTeams } from '../../schema/school.schema.ts';
 
 export type SchoolRow = typeof schoolTeams.$inferSelect;
 /** What a school's team keeps about a member. */
-export type KeptRow = typeof schoolMembers.$inferSelect;
+export type SchoolMemberRow = typeof schoolMembers.$inferSelect;
 
 export const findSchool = findBy(schoolTeams, 'coachId');
 export const lockSchool = lockBy(schoolTeams, 'coachId');
@@ -39,19 +39,19 @@ export async function listAgeBands(db: Executor, coachId: string) {
   return new Map(rows.map(({ playerId, ageBand }) => [playerId, ageBand]));
 }
 
-const KEPT_WITH_RECORDER = { kept: schoolMembers, recorder: users.userName };
+const MEMBER_WITH_RECORDER = { kept: schoolMembers, recorder: users.userName };
 
 /** Returns what a school's team keeps about its players, with the name of the coach who recorded the consent. */
-export function listKept(db: Executor, coachId: string) {
+export function listSchoolMembers(db: Executor, coachId: string) {
   return db
-    .select(KEPT_WITH_RECORDER)
+    .select(MEMBER_WITH_RECORDER)
     .from(schoolMembers)
     .leftJoin(users, eq(users.id, schoolMembers.recordedBy))
     .where(eq(schoolMembers.coachId, coachId));
 }
 
 /** Returns what teams keep about an account, or an account's team about others, for its export. */
-export function listSchoolRowsForExport(db: Executor, userId: string): Promise<KeptRow[]> {
+export function listSchoolRowsForExport(db: Executor, userId: string): Promise<SchoolMemberRow[]> {
   return db
     .select()
     .from(schoolMembers)
@@ -59,10 +59,10 @@ export function listSchoolRowsForExport(db: Executor, userId: string): Promise<K
     .orderBy(asc(schoolMembers.coachId), asc(schoolMembers.playerId));
 }
 
-export const findKept = findBy(schoolMembers, 'coachId', 'playerId');
+export const findSchoolMember = findBy(schoolMembers, 'coachId', 'playerId');
 
 /** Returns the row of a mailed link, locked until the transaction ends if in one. */
-export async function findKeptByToken(db: Executor, tokenHash: string) {
+export async function findSchoolMemberByToken(db: Executor, tokenHash: string) {
   const rows = await db
     .select()
     .from(schoolMembers)
@@ -72,11 +72,11 @@ export async function findKeptByToken(db: Executor, tokenHash: string) {
 }
 
 /** Changes what the team keeps about a player; missing fields stay the same. */
-export async function saveKept(
+export async function saveSchoolMember(
   db: Executor,
   coachId: string,
   playerId: string,
-  set: Partial<Omit<KeptRow, 'coachId' | 'playerId'>>,
+  set: Partial<Omit<SchoolMemberRow, 'coachId' | 'playerId'>>,
 ): Promise<void> {
   await upsertRow(db, schoolMembers, ['coachId', 'playerId'], { coachId, playerId, ...set });
 }

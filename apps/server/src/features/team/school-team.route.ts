@@ -4,11 +4,11 @@ import type { Caller } from '../../platform/http/access.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import {
-  answerRequest,
-  askGuardian,
-  lookUpRequest,
+  findRequest,
   recordConsent,
+  requestGuardianConsent,
   saveShownName,
+  submitAnswer,
   withdrawConsent,
 } from './guardian-consent.ts';
 import { describeSchool, endSchool, saveSchool } from './school-team.ts';
@@ -16,35 +16,35 @@ import { describeSchool, endSchool, saveSchool } from './school-team.ts';
 export function schoolTeamRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   const describe = async (coachId: string) => ({ school: await describeSchool(db, coachId, clock.now()) });
-  const answerAfter = async (change: Promise<unknown>, { userId }: Caller) => {
+  const changeAndDescribe = async (change: Promise<unknown>, { userId }: Caller) => {
     await change;
     return describe(userId);
   };
   registerEndpoints(app, {
     getSchoolTeam: ({ caller }) => describe(caller.userId),
-    saveSchoolTeam: ({ caller, body }) => answerAfter(saveSchool(context, caller, body), caller),
-    endSchoolTeam: ({ caller }) => answerAfter(endSchool(context, caller), caller),
+    saveSchoolTeam: ({ caller, body }) => changeAndDescribe(saveSchool(context, caller, body), caller),
+    endSchoolTeam: ({ caller }) => changeAndDescribe(endSchool(context, caller), caller),
     saveShownName: ({ caller, params, body }) =>
-      answerAfter(saveShownName(context, caller, params.playerId, body.name), caller),
+      changeAndDescribe(saveShownName(context, caller, params.playerId, body.name), caller),
     recordConsent: ({ caller, params, body }) =>
-      answerAfter(recordConsent(context, caller, params.playerId, body), caller),
+      changeAndDescribe(recordConsent(context, caller, params.playerId, body), caller),
     withdrawConsent: ({ caller, params }) =>
-      answerAfter(withdrawConsent(context, caller, params.playerId), caller),
+      changeAndDescribe(withdrawConsent(context, caller, params.playerId), caller),
   });
   registerEndpointsWith(
     app,
     { config: limitRoute(context.rateLimits.invite) },
     {
       askGuardian: ({ caller, params, body }) =>
-        answerAfter(askGuardian(context, caller, params.playerId, body.email), caller),
+        changeAndDescribe(requestGuardianConsent(context, caller, params.playerId, body.email), caller),
     },
   );
   registerEndpointsWith(
     app,
     { config: limitRoute(context.rateLimits.lookUp) },
     {
-      findGuardianRequest: ({ body }) => lookUpRequest(context, body.token),
-      answerGuardianRequest: ({ body }) => answerRequest(context, body.token, body.guardian),
+      findGuardianRequest: ({ body }) => findRequest(context, body.token),
+      answerGuardianRequest: ({ body }) => submitAnswer(context, body.token, body.guardian),
     },
   );
 }

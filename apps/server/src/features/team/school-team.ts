@@ -8,9 +8,9 @@ import {
   type SchoolTeam,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { addDays, localDate } from '../../platform/clock/time-zones.ts';
+import { addDays, formatLocalDate } from '../../platform/clock/time-zones.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
-import { notFound, wrongField } from '../../platform/http/problem-error.ts';
+import { invalidField, notFound } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { isClosedBySchool, listTeamNames } from '../identities/index.ts';
@@ -18,13 +18,13 @@ import { addNotification } from '../notifications/index.ts';
 import { eraseLeaver, type Leaver, listLeavers } from './leaver.repository.ts';
 import {
   deleteSchool,
-  findKept,
   findSchool,
-  type KeptRow,
+  findSchoolMember,
   listAgeBands,
-  listKept,
+  listSchoolMembers,
   listSchools,
   lockSchool,
+  type SchoolMemberRow,
   type SchoolRow,
   upsertSchool,
 } from './school-team.repository.ts';
@@ -34,15 +34,15 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** The coach is notified this many days before data of leavers is erased. */
 const NOTICE_DAYS = 7;
 
-const getDay = (moment: Date): string => localDate(moment, 'UTC');
-const latest = (...days: string[]): string => days.reduce((a, b) => (a > b ? a : b));
+const getDay = (moment: Date): string => formatLocalDate(moment, 'UTC');
+const getLatestDay = (...days: string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
 /** Returns the rules of a school's team, and for whom something is missing; null for other teams. */
 export async function describeSchool(db: Executor, coachId: string, now: Date): Promise<SchoolTeam | null> {
   const school = await findSchool(db, coachId);
   if (!school) return null;
   const ages = await listAgeBands(db, coachId);
-  const kept = new Map((await listKept(db, coachId)).map((one) => [one.kept.playerId, one]));
+  const kept = new Map((await listSchoolMembers(db, coachId)).map((one) => [one.kept.playerId, one]));
   const members = (await listMembers(db, coachId)).map(({ player: { id, userName } }): SchoolMember => {
     const band = ages.get(id) ?? null;
     const age = band === null ? 'unknown' : band === '18-or-older' ? 'adult' : 'under-18';
@@ -82,7 +82,7 @@ export async function describePlayerSchool(db: Executor, coachId: string, player
   const school = await findSchool(db, coachId);
   if (!school) return null;
   const shownAs = (await listTeamNames(db, coachId)).get(playerId);
-  const consent = getConsentState(await findKept(db, coachId, playerId), now);
+  const consent = getConsentState(await findSchoolMember(db, coachId, playerId), now);
   return {
     name: school.name,
     seasonEndsOn: school.seasonEndsOn,
@@ -94,7 +94,7 @@ export async function describePlayerSchool(db: Executor, coachId: string, player
 function getEraseDay({ seasonEndsOn, lastSeasonEndedOn }: SchoolRow, { leftAt }: Leaver): string {
   const left = getDay(leftAt);
   const season = lastSeasonEndedOn !== null && left <= lastSeasonEndedOn ? lastSeasonEndedOn : seasonEndsOn;
-  return addDays(latest(season, left), ERASE_DAYS);
+  return addDays(getLatestDay(season, left), ERASE_DAYS);
 }
 
 /** Who acts: the account for its own team, or an assistant for the head coach. */
@@ -112,9 +112,9 @@ export async function saveSchool(
 ): Promise<void> {
   const now = context.clock.now();
   const today = getDay(now);
-  if (seasonEndsOn <= today) throw wrongField('seasonEndsOn', 'Choose a day in the future.');
+  if (seasonEndsOn <= today) throw invalidField('seasonEndsOn', 'Choose a day in the future.');
   if (seasonEndsOn > addDays(today, MAX_SEASON_DAYS)) {
-    throw wrongField('seasonEndsOn', `Choose a day within the next ${MAX_SEASON_DAYS} days.`);
+    throw invalidField('seasonEndsOn', `Choose a day within the next ${MAX_SEASON_DAYS} days.`);
   }
   await context.db.transaction(async (tx) => {
     const before = await lockSchool(tx, coachId);
@@ -137,17 +137,17 @@ export async function saveSchool(
       after: { seasonEndsOn },
     });
     if (before) return;
-    for (const { player } of await listMembers(tx, coachId)) await protect(context, tx, row, player.id);
+    for (const { player } of await listMembers(tx, coachId)) await protectPlayer(context, tx, row, player.id);
   });
 }
 
 /** Applies a school team's rules to a new member: closes a minor's public pages, and notifies everyone. */
 export async function protectMember(context: Context, tx: Transaction, coachId: string, playerId: string) {
   const school = await findSchool(tx, coachId);
-  if (school) await protect(context, tx, school, playerId);
+  if (school) await protectPlayer(context, tx, school, playerId);
 }
 
-async function protect(
+async function protectPlayer(
   { modules, clock }: Pick<Context, 'modules' | 'clock'>,
   tx: Transaction,
   { coachId, name }: SchoolRow,
@@ -155,7 +155,8 @@ async function protect(
 ): Promise<void> {
   const now = clock.now();
   const isMinor = await isClosedBySchool(tx, playerId);
-  if (isMinor) for (const { endSharing } of modules) await endSharing?.(tx, playerId, 'public');
+  if (isMinor)
+    for (const { revokeSharing: endSharing } of modules) await endSharing?.(tx, playerId, 'public');
   const news = isMinor
     ? 'You’re on a school team. Your public links are closed, and a guardian has to agree before the team sees your games'
     : 'You’re on a school team';
@@ -227,7 +228,7 @@ export async function eraseLeavers({ db, clock }: { db: Database; clock: Context
   }
 }
 
-export function getConsentState(kept: KeptRow | null, now: Date): ConsentState {
+export function getConsentState(kept: SchoolMemberRow | null, now: Date): ConsentState {
   if (!kept || kept.how === null) return 'missing';
   if (kept.withdrawnAt) return 'withdrawn';
   if (kept.agreedAt) return 'given';
@@ -235,7 +236,7 @@ export function getConsentState(kept: KeptRow | null, now: Date): ConsentState {
 }
 
 export function describeConsent(
-  found: { kept: KeptRow; recorder: string | null } | null,
+  found: { kept: SchoolMemberRow; recorder: string | null } | null,
   now: Date,
 ): GuardianConsent {
   const kept = found?.kept ?? null;

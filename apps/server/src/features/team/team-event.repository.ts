@@ -8,7 +8,7 @@ export type EventRow = typeof teamEvents.$inferSelect;
 type NewEvent = typeof teamEvents.$inferInsert;
 
 /** Max events in a list. */
-const MAX = 200;
+const MAX_ROWS = 200;
 const ACCEPTED = 10;
 
 export const insertEvent = insertRow(teamEvents);
@@ -64,7 +64,7 @@ export function listEventsFor(
       ),
     )
     .orderBy(asc(teamEvents.startsAt), asc(teamEvents.id))
-    .limit(MAX);
+    .limit(MAX_ROWS);
 }
 
 /** Returns an event of a member's team that isn't canceled or over. */

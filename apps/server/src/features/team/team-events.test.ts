@@ -6,7 +6,7 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { remindOfEvents } from './team-events.ts';
+import { sendEventReminders } from './team-events.ts';
 
 interface Calendar {
   items: TeamEvent[];
@@ -151,14 +151,14 @@ describe.each(DATABASE_KINDS)('team events on %s', (database) => {
     await answer(bo, id, 'no');
     const reminders = async (who: TestAccount) =>
       (await news(who)).filter((one) => one.startsWith('Scrim: Review night: Starts')).length;
-    await remindOfEvents(server.context);
+    await sendEventReminders(server.context);
     expect(await reminders(ann)).toBe(0);
     clock.forward(7 * HOUR_MS);
-    await remindOfEvents(server.context);
-    await remindOfEvents(server.context);
+    await sendEventReminders(server.context);
+    await sendEventReminders(server.context);
     expect([await reminders(ann), await reminders(bo), await reminders(coach)]).toEqual([1, 0, 1]);
     clock.forward(22.5 * HOUR_MS);
-    await remindOfEvents(server.context);
+    await sendEventReminders(server.context);
     expect([await reminders(ann), await reminders(bo), await reminders(coach)]).toEqual([2, 0, 2]);
   });
 });

@@ -3,13 +3,13 @@ import type { Availability, BodyOf, TeamEvent } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { buildCalendarFile, formatMoment } from '../../platform/calendar/calendar-file.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findTimeZone, findUser, lockUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { openTeamsAssistedBy } from './assistant.repository.ts';
+import { listOpenTeamsAssistedBy } from './assistant.repository.ts';
 import {
   clearAnswers,
   type EventRow,
@@ -27,11 +27,11 @@ import { listMembers } from './team-invitation.repository.ts';
 /** Max upcoming events of a team. */
 const MAX_UPCOMING = 100;
 /** Calendar apps keep events of this long ago. */
-const FEED_MS = 30 * 24 * HOUR_MS;
+const FEED_HISTORY_MS = 30 * 24 * HOUR_MS;
 const USER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type EventBody = BodyOf<'createTeamEvent'>;
-const KIND_WORDS = { practice: 'Practice', scrim: 'Scrim' } as const;
+const KIND_LABELS = { practice: 'Practice', scrim: 'Scrim' } as const;
 
 /** Returns upcoming events, with the calendar address of whoever asks, an assistant's own too. */
 export async function readCalendar(
@@ -50,7 +50,7 @@ export async function readCalendar(
   }
   const items: TeamEvent[] = [];
   for (const { id, coachId, kind, title, text, startsAt, endsAt, canceledAt } of rows) {
-    const of = (playerId: string): Availability | null =>
+    const getAnswer = (playerId: string): Availability | null =>
       answers.find((one) => one.eventId === id && one.playerId === playerId)?.answer ?? null;
     items.push({
       id,
@@ -61,20 +61,20 @@ export async function readCalendar(
       minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
       isCanceled: canceledAt !== null,
       coach: coaches.get(coachId)!,
-      answer: of(userId),
+      answer: getAnswer(userId),
       players:
         coachId === userId
           ? members.map(({ player }) => ({
               playerId: player.id,
               userName: player.userName,
-              answer: of(player.id),
+              answer: getAnswer(player.id),
             }))
           : [],
     });
   }
   return {
     items,
-    feedUrl: actor && `${config.publicUrl}/api/v1/team-events/calendar/${feedToken(keys, actor)}`,
+    feedUrl: actor && `${config.publicUrl}/api/v1/team-events/calendar/${createFeedToken(keys, actor)}`,
   };
 }
 
@@ -101,7 +101,7 @@ export async function scheduleTeamEvent({ db, clock }: Context, coachId: string,
 export function changeEvent({ db, clock }: Context, coachId: string, id: string, body: EventBody) {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const before = await existingEvent(tx, coachId, id);
+    const before = await requireEvent(tx, coachId, id);
     const times = getEventTimes(body, now);
     const isMoved = times.startsAt.getTime() !== before.startsAt.getTime();
     if (isMoved) await clearAnswers(tx, id);
@@ -117,19 +117,19 @@ export function changeEvent({ db, clock }: Context, coachId: string, id: string,
 export function cancelEvent({ db, clock }: Context, coachId: string, id: string) {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await existingEvent(tx, coachId, id);
+    await requireEvent(tx, coachId, id);
     const event = await updateEvent(tx, id, { canceledAt: now });
     await notifyMembers(tx, now, event, (when) => `Canceled. It was planned for ${when}.`);
   });
 }
 
 /** Stores whether a member can make it; the coach's open page shows it. Throws ProblemError 404. */
-export function answerEvent({ db, clock }: Context, playerId: string, id: string, answer: Availability) {
+export function saveAnswer({ db, clock }: Context, playerId: string, id: string, answer: Availability) {
   return db.transaction(async (tx) => {
     const event = await findOpenEvent(tx, playerId, id, clock.now());
     if (!event) throw notFound('This event was canceled or is over.');
     await setAnswer(tx, id, playerId, answer);
-    await announce(tx, { topic: 'notifications', userId: event.coachId });
+    await publishChange(tx, { topic: 'notifications', userId: event.coachId });
   });
 }
 
@@ -140,48 +140,53 @@ const REMINDERS = [
 ] as const;
 
 /** Reminds the coach, and members who haven't said no. */
-export async function remindOfEvents({ db, clock }: DbAndClock): Promise<void> {
+export async function sendEventReminders({ db, clock }: DbAndClock): Promise<void> {
   const now = clock.now();
-  const at = (ahead: number) => new Date(now.getTime() + ahead);
+  const getDateAhead = (ahead: number) => new Date(now.getTime() + ahead);
   for (const { key, from, to } of REMINDERS) {
-    for (const event of await listStartingEvents(db, at(from), at(to))) {
+    for (const event of await listStartingEvents(db, getDateAhead(from), getDateAhead(to))) {
       const { id, coachId, startsAt, createdAt } = event;
       // An event planned or moved less than a day before needs no day reminder.
       if (key === 'day' && startsAt.getTime() - createdAt.getTime() < to) continue;
       const answers = await listAnswersTo(db, [id]);
       const away = new Set(answers.filter(({ answer }) => answer === 'no').map(({ playerId }) => playerId));
       const onceKey = `team-event:${id}:${key}:${startsAt.getTime()}`;
-      const words = (when: string) => `Starts ${when}.`;
+      const formatReminder = (when: string) => `Starts ${when}.`;
       for (const { player } of await listMembers(db, coachId)) {
-        if (!away.has(player.id)) await notify(db, now, event, player.id, words, onceKey);
+        if (!away.has(player.id)) await notifyUser(db, now, event, player.id, formatReminder, onceKey);
       }
-      await notify(db, now, event, coachId, words, onceKey);
+      await notifyUser(db, now, event, coachId, formatReminder, onceKey);
     }
   }
 }
 
-type Words = (when: string) => string;
+type FormatNews = (when: string) => string;
 
-async function notifyMembers(db: Executor, now: Date, event: EventRow, words: Words): Promise<void> {
+async function notifyMembers(
+  db: Executor,
+  now: Date,
+  event: EventRow,
+  formatReminder: FormatNews,
+): Promise<void> {
   const onceKey = `team-event:${event.id}:${event.version}`;
   for (const { player } of await listMembers(db, event.coachId)) {
-    await notify(db, now, event, player.id, words, onceKey);
+    await notifyUser(db, now, event, player.id, formatReminder, onceKey);
   }
 }
 
-async function notify(
+async function notifyUser(
   db: Executor,
   now: Date,
   { coachId, kind, title, startsAt }: EventRow,
   userId: string,
-  words: Words,
+  formatReminder: FormatNews,
   onceKey: string,
 ): Promise<void> {
   const when = formatMoment(startsAt, await findTimeZone(db, userId));
   await addNotification(db, now, {
     userId,
     kind: 'team-event',
-    values: { what: `${KIND_WORDS[kind]}: ${title}`, news: words(when) },
+    values: { what: `${KIND_LABELS[kind]}: ${title}`, news: formatReminder(when) },
     path: userId === coachId ? '/admin/team-dashboard' : '/training-plans',
     onceKey,
   });
@@ -195,13 +200,13 @@ export async function readFeed({ db, clock, config, keys }: Context, token: stri
     throw notFound('This calendar address doesn’t work anymore. Copy it again.');
   }
   const now = clock.now();
-  const assisted = user.userType === 'Coach' ? await openTeamsAssistedBy(db, userId) : [];
+  const assisted = user.userType === 'Coach' ? await listOpenTeamsAssistedBy(db, userId) : [];
   const coaches = assisted.map(({ coach }) => coach.id);
-  const rows = await listEventsFor(db, userId, new Date(now.getTime() - FEED_MS), coaches);
+  const rows = await listEventsFor(db, userId, new Date(now.getTime() - FEED_HISTORY_MS), coaches);
   const events = rows.map(({ id, version, kind, title, text, startsAt, endsAt, canceledAt }) => ({
     id,
     version,
-    title: `${KIND_WORDS[kind]}: ${title}`,
+    title: `${KIND_LABELS[kind]}: ${title}`,
     text,
     place: '',
     startsAt,
@@ -213,13 +218,13 @@ export async function readFeed({ db, clock, config, keys }: Context, token: stri
 }
 
 /** Signed for the account and its password: a new password ends what a thief has copied. */
-function feedToken(keys: Context['keys'], { id, passwordHash }: User): string {
+function createFeedToken(keys: Context['keys'], { id, passwordHash }: User): string {
   const signature = createHmac('sha256', keys.calendar).update(`${id}|${passwordHash ?? ''}`);
   return `${id}.${signature.digest('base64url')}`;
 }
 
 function isFeedToken(keys: Context['keys'], user: User, token: string): boolean {
-  const [expected, given] = [Buffer.from(feedToken(keys, user)), Buffer.from(token)];
+  const [expected, given] = [Buffer.from(createFeedToken(keys, user)), Buffer.from(token)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
@@ -230,7 +235,7 @@ function getEventTimes({ startsAt, minutes }: EventBody, now: Date): { startsAt:
   return { startsAt: start, endsAt: new Date(start.getTime() + minutes * MINUTE_MS) };
 }
 
-async function existingEvent(tx: Parameters<typeof lockEvent>[0], coachId: string, id: string) {
+async function requireEvent(tx: Parameters<typeof lockEvent>[0], coachId: string, id: string) {
   const event = await lockEvent(tx, coachId, id);
   if (event) return event;
   throw notFound('This event was already canceled.');

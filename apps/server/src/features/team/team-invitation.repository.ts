@@ -23,7 +23,7 @@ import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.
 import { matchReviews } from '../../schema/match-reviews.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { listTeamNames, waitsForConsent } from '../identities/index.ts';
+import { isWaitingForConsent, listTeamNames } from '../identities/index.ts';
 import { countSeatsHeldByLinks, revokeLinks } from './team-link.repository.ts';
 
 /** Names aren't unique; showing more than this helps nobody. */
@@ -102,7 +102,7 @@ export async function findVisibleSince(db: Executor, coachId: string, playerId: 
   const newest = await findNewest(db, coachId, playerId);
   if (newest?.status !== INVITATION_STATUS.accepted) return null;
   const { rows } = await db.execute<{ waits: boolean }>(
-    sql`select ${waitsForConsent(sql`${coachId}::uuid`, sql`${playerId}::uuid`)} as waits`,
+    sql`select ${isWaitingForConsent(sql`${coachId}::uuid`, sql`${playerId}::uuid`)} as waits`,
   );
   return rows[0]?.waits ? null : (newest.seesFrom ?? newest.answeredAt);
 }
@@ -134,7 +134,12 @@ export async function updateStatus(db: Executor, id: string, from: InvitationSta
 }
 
 /** Ends an account's open invitations and memberships on either side. */
-export async function endOpenInvitations(db: Executor, userId: string, side: 'coach' | 'player', now: Date) {
+export async function closeOpenInvitations(
+  db: Executor,
+  userId: string,
+  side: 'coach' | 'player',
+  now: Date,
+) {
   const column = side === 'coach' ? teamInvitations.coachId : teamInvitations.playerId;
   await db
     .update(teamInvitations)
@@ -153,7 +158,7 @@ export async function countTakenSeats(db: Executor, coachId: string, now: Date):
   return rows.length + (await countSeatsHeldByLinks(db, coachId, now));
 }
 
-export interface WithOther {
+export interface InvitationWithOther {
   invitation: InvitationRow;
   other: Pick<User, 'id' | 'userName' | 'teamName' | 'imageId'>;
 }
@@ -162,7 +167,7 @@ const OTHER = { id: users.id, userName: users.userName, teamName: users.teamName
 const NEWEST_FIRST = [desc(teamInvitations.invitedAt), desc(teamInvitations.id)] as const;
 
 /** Newest first, with the names that the team shows. */
-export async function listSentInvitations(db: Executor, coachId: string): Promise<WithOther[]> {
+export async function listSentInvitations(db: Executor, coachId: string): Promise<InvitationWithOther[]> {
   const names = await listTeamNames(db, coachId);
   const rows = await db
     .select({ invitation: teamInvitations, other: OTHER })
@@ -188,7 +193,7 @@ export async function findTeamName(db: Executor, coachId: string, playerId: stri
   return name ?? (await findUser(db, playerId))?.userName ?? '';
 }
 
-export function listReceivedInvitations(db: Executor, playerId: string): Promise<WithOther[]> {
+export function listReceivedInvitations(db: Executor, playerId: string): Promise<InvitationWithOther[]> {
   return db
     .select({ invitation: teamInvitations, other: OTHER })
     .from(teamInvitations)
@@ -213,7 +218,7 @@ export interface Member {
 /** Returns the members of a team as its coaches see them, longest membership first. */
 export async function listMembers(db: Executor, coachId: string): Promise<Member[]> {
   const names = await listTeamNames(db, coachId);
-  const waits = sql<boolean>`${waitsForConsent(sql`${teamInvitations.coachId}`, sql`${users.id}`)}`;
+  const waits = sql<boolean>`${isWaitingForConsent(sql`${teamInvitations.coachId}`, sql`${users.id}`)}`;
   const rows = await db
     .select({ invitation: teamInvitations, player: users, waits })
     .from(teamInvitations)
@@ -278,7 +283,7 @@ export async function listCoachesWhoSetHomework(db: Executor, playerId: string, 
 const ONE = { one: sql`1` };
 
 /** Withdraws invitations to teams that another account of the same player is on. */
-export async function endInvitationsToSameTeams(db: Executor, playerId: string, memberId: string) {
+export async function closeInvitationsToSameTeams(db: Executor, playerId: string, memberId: string) {
   const { removed, pending, accepted } = INVITATION_STATUS;
   const teams = db
     .select({ coachId: teamInvitations.coachId })

@@ -7,7 +7,7 @@ import type { User } from '../auth/index.ts';
 
 export type LinkRow = typeof teamLinks.$inferSelect;
 
-const isOpen = (now: Date) =>
+const isOpenLink = (now: Date) =>
   and(isNull(teamLinks.revokedAt), gt(teamLinks.expiresAt, now), lt(teamLinks.used, teamLinks.seats));
 
 export const insertLink = insertRow(teamLinks);
@@ -17,7 +17,7 @@ export function listOpenLinks(db: Executor, coachId: string, now: Date): Promise
   return db
     .select()
     .from(teamLinks)
-    .where(and(eq(teamLinks.coachId, coachId), isOpen(now)))
+    .where(and(eq(teamLinks.coachId, coachId), isOpenLink(now)))
     .orderBy(desc(teamLinks.createdAt), desc(teamLinks.id));
 }
 
@@ -28,15 +28,15 @@ export async function countSeatsHeldByLinks(db: Executor, coachId: string, now: 
   const rows = await db
     .select({ held: sql<number>`coalesce(sum(${teamLinks.seats} - ${teamLinks.used}), 0)::int` })
     .from(teamLinks)
-    .where(and(eq(teamLinks.coachId, coachId), isOpen(now)));
+    .where(and(eq(teamLinks.coachId, coachId), isOpenLink(now)));
   return rows[0]?.held ?? 0;
 }
 
 export const findLink = findBy(teamLinks, 'tokenHash');
 
 /** Open links mailed to an address. */
-export function openLinksTo(tx: Transaction, emailKey: string, now: Date): Promise<LinkRow[]> {
-  return listRows(tx, teamLinks, and(eq(teamLinks.emailKey, emailKey), isOpen(now)));
+export function listOpenLinksTo(tx: Transaction, emailKey: string, now: Date): Promise<LinkRow[]> {
+  return listRows(tx, teamLinks, and(eq(teamLinks.emailKey, emailKey), isOpenLink(now)));
 }
 
 /** Counts a player that the link admits; false if it is no longer open. */
@@ -45,7 +45,7 @@ export async function countUse(tx: Transaction, id: string, now: Date, playerId:
     tx,
     teamLinks,
     { used: sql`${teamLinks.used} + 1`, ...(playerId && { playerId }) },
-    and(eq(teamLinks.id, id), isOpen(now)),
+    and(eq(teamLinks.id, id), isOpenLink(now)),
   );
 }
 
@@ -54,7 +54,7 @@ export async function revokeLinks(db: Executor, coachId: string, now: Date, id?:
   const rows = await db
     .update(teamLinks)
     .set({ revokedAt: now })
-    .where(and(eq(teamLinks.coachId, coachId), isOpen(now), id ? eq(teamLinks.id, id) : undefined))
+    .where(and(eq(teamLinks.coachId, coachId), isOpenLink(now), id ? eq(teamLinks.id, id) : undefined))
     .returning({ id: teamLinks.id });
   return rows.length;
 }

@@ -15,7 +15,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { forgetEndedLinks } from './team-links.ts';
+import { deleteEndedLinks } from './team-links.ts';
 
 const [PENDING, ACCEPTED] = [5, 10] as const;
 
@@ -125,10 +125,10 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     expect((await join(player, 'no-such-link')).status).toBe(404);
     // Kept for a month to say so, then deleted.
     clock.forward(29 * DAY_MS);
-    await forgetEndedLinks(server.context);
+    await deleteEndedLinks(server.context);
     expect((await lookUp(expired)).status).toBe(410);
     clock.forward(2 * DAY_MS);
-    await forgetEndedLinks(server.context);
+    await deleteEndedLinks(server.context);
     expect((await lookUp(expired)).status).toBe(404);
   });
 

@@ -5,18 +5,18 @@ import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { mailText } from '../../platform/mailer/open-mailer.ts';
-import { emailKey, findUser, lockUser, type User } from '../auth/index.ts';
-import { insertNotified, invite, refuseFullTeam } from './invite-player.ts';
+import { formatMailText } from '../../platform/mailer/open-mailer.ts';
+import { findUser, lockUser, toEmailKey, type User } from '../auth/index.ts';
+import { createInvitation, insertAndNotify, requireFreeSeat } from './invite-player.ts';
 import { notifyCoach } from './respond-to-invitation.ts';
 import { findSchool } from './school-team.repository.ts';
 import { protectMember } from './school-team.ts';
 import {
   findNewest,
   type InvitationRow,
+  type InvitationWithOther,
   insertInvitation,
   updateStatus,
-  type WithOther,
 } from './team-invitation.repository.ts';
 import {
   countUse,
@@ -26,7 +26,7 @@ import {
   insertLink,
   type LinkRow,
   listOpenLinks,
-  openLinksTo,
+  listOpenLinksTo,
 } from './team-link.repository.ts';
 
 const { pending, accepted } = INVITATION_STATUS;
@@ -42,13 +42,13 @@ export async function createLink(context: Context, coachId: string, body: Body<'
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   const coach = await db.transaction(async (tx) => {
-    const key = email === undefined ? null : emailKey(email);
+    const key = email === undefined ? null : toEmailKey(email);
     const known = key === null ? null : await findPlayerByEmail(tx, key);
     if (known) {
-      await invite(tx, context, coachId, known);
+      await createInvitation(tx, context, coachId, known);
       return null;
     }
-    await refuseFullTeam(tx, coachId, now, email === undefined ? seats : 1);
+    await requireFreeSeat(tx, coachId, now, email === undefined ? seats : 1);
     const open = await listOpenLinks(tx, coachId, now);
     if (key !== null && open.some((link) => link.emailKey === key)) {
       throw conflict('already-invited', `${email} already has an invitation from you.`);
@@ -65,7 +65,7 @@ export async function createLink(context: Context, coachId: string, body: Body<'
     return findUser(tx, coachId);
   });
   if (email === undefined) return url;
-  if (coach) mailer.post(async () => createInviteMail(email, coach, url, days));
+  if (coach) mailer.enqueue(async () => createInviteMail(email, coach, url, days));
   return null;
 }
 
@@ -73,7 +73,7 @@ function createInviteMail(to: string, { userName, teamName }: User, url: string,
   return {
     to,
     subject: `${userName} invited you to ${teamName ?? 'their Rocket League team'}`,
-    text: mailText(
+    text: formatMailText(
       'Hi,',
       `${userName} coaches ${teamName ? `${teamName}, a Rocket League team,` : 'a Rocket League team'} on DataCoach and invited you to join. Open this link, then sign up or log in:`,
       url,
@@ -86,8 +86,8 @@ function createInviteMail(to: string, { userName, teamName }: User, url: string,
 }
 
 /** Returns the coach whose team the link is for, and how long it works. Throws ProblemError 404 and 410. */
-export async function lookUpLink({ db, clock }: Context, token: string) {
-  const link = await existingLink(db, token);
+export async function readLink({ db, clock }: Context, token: string) {
+  const link = await requireLink(db, token);
   // A mailed link that became an invitation works for that player until they answer.
   const invitation = link.playerId ? await findNewest(db, link.coachId, link.playerId) : null;
   if (invitation?.status !== pending) requireOpen(link, clock.now());
@@ -97,11 +97,11 @@ export async function lookUpLink({ db, clock }: Context, token: string) {
 }
 
 /** Joins by link, or accepts the pending invitation. Throws ProblemError 404, 409 and 410. */
-export function joinByLink(context: Context, playerId: string, token: string): Promise<WithOther> {
+export function joinByLink(context: Context, playerId: string, token: string): Promise<InvitationWithOther> {
   const { db, clock } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const link = await existingLink(tx, token);
+    const link = await requireLink(tx, token);
     const { coachId } = link;
     // Locked, so that concurrent calls count each other's seats.
     const coach = requireTeam(await lockUser(tx, coachId));
@@ -110,7 +110,7 @@ export function joinByLink(context: Context, playerId: string, token: string): P
     const invitation =
       newest?.status === pending
         ? await updateStatus(tx, newest.id, pending, { status: accepted, answeredAt: now })
-        : await admit(tx, link, playerId, now, newest);
+        : await addToTeam(tx, link, playerId, now, newest);
     if (!invitation) throw conflict('invitation-answered', 'This invitation has just changed. Try again.');
     await protectMember(context, tx, coachId, playerId);
     await notifyCoach(tx, now, invitation, accepted);
@@ -124,7 +124,7 @@ function requireTeam(coach: User | null): User {
   throw notFound('This team no longer exists.');
 }
 
-async function admit(
+async function addToTeam(
   tx: Transaction,
   link: LinkRow,
   playerId: string,
@@ -151,13 +151,13 @@ async function admit(
 }
 
 /** Turns links mailed to the address that a player has just confirmed into invitations. */
-export async function claimLinks(tx: Transaction, user: User, now: Date): Promise<void> {
+export async function inviteByMailedLinks(tx: Transaction, user: User, now: Date): Promise<void> {
   if (user.userType !== 'Player' || user.emailKey === null) return;
-  for (const link of await openLinksTo(tx, user.emailKey, now)) {
+  for (const link of await listOpenLinksTo(tx, user.emailKey, now)) {
     await lockUser(tx, link.coachId);
     const newest = await findNewest(tx, link.coachId, user.id);
     if (newest?.status === accepted || newest?.status === pending) continue;
-    if (await countUse(tx, link.id, now, user.id)) await insertNotified(tx, now, link.coachId, user);
+    if (await countUse(tx, link.id, now, user.id)) await insertAndNotify(tx, now, link.coachId, user);
   }
 }
 
@@ -172,11 +172,11 @@ export function describeLink({ id, email, seats, used, createdAt, expiresAt }: L
   };
 }
 
-export async function forgetEndedLinks({ db, clock }: DbAndClock): Promise<void> {
+export async function deleteEndedLinks({ db, clock }: DbAndClock): Promise<void> {
   await deleteLinksExpired(db, new Date(clock.now().getTime() - ENDED_DAYS * DAY_MS));
 }
 
-async function existingLink(db: Database | Transaction, token: string): Promise<LinkRow> {
+async function requireLink(db: Database | Transaction, token: string): Promise<LinkRow> {
   const link = await findLink(db, hashText(token));
   if (link) return link;
   throw notFound(

@@ -13,45 +13,47 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import {
-  answer,
   registerEndpoints,
   registerEndpointsWith,
   registerEndpointWith,
+  respond,
 } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { listTeamNames } from '../identities/index.ts';
 import { getMembership, requireTeamPlan, withTeamPlan } from '../membership/index.ts';
-import { imageUrl } from '../profile/index.ts';
-import { addPlayer, backUntil, invitePlayer } from './invite-player.ts';
+import { getImageUrl } from '../profile/index.ts';
+import { addPlayer, getRestorableUntil, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import { describePlayerSchool } from './school-team.ts';
 import {
+  type InvitationWithOther,
   listMembers,
   listPlayersSeen,
   listReceivedInvitations,
   listSentInvitations,
   listUsersNamed,
   setTeamName,
-  type WithOther,
   withTeamName,
 } from './team-invitation.repository.ts';
 import { listOpenLinks, revokeLinks } from './team-link.repository.ts';
-import { createLink, describeLink, joinByLink, lookUpLink } from './team-links.ts';
+import { createLink, describeLink, joinByLink, readLink } from './team-links.ts';
 
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const inviting = { config: limitRoute(context.rateLimits.invite) };
-  const openLinks = async (coachId: string) =>
+  const describeOpenLinks = async (coachId: string) =>
     (await listOpenLinks(db, coachId, context.clock.now())).map(describeLink);
   /** As the coach sees it. */
-  const describeSent = async (coachId: string, { invitation, other }: WithOther) =>
+  const describeSent = async (coachId: string, { invitation, other }: InvitationWithOther) =>
     describeInvitation({ invitation, other: withTeamName(other, await listTeamNames(db, coachId)) });
   registerEndpoints(app, {
     getInvitations: async ({ caller }) => {
       const { userId } = caller;
       if (caller.userType === 'Coach')
-        return keepNewest(await listSentInvitations(db, userId)).map(describeInvitation);
-      const received = keepNewest(await listReceivedInvitations(db, userId)).map(describeInvitation);
+        return filterNewestPerPlayer(await listSentInvitations(db, userId)).map(describeInvitation);
+      const received = filterNewestPerPlayer(await listReceivedInvitations(db, userId)).map(
+        describeInvitation,
+      );
       return Promise.all(
         received.map(async (invitation) => ({
           ...invitation,
@@ -78,16 +80,16 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   registerEndpointWith(app, ENDPOINTS.addPlayerToTeam, inviting, async ({ query, caller }) => {
     await requireTeamPlan(context, caller.userId);
     const { isNew, ...added } = await addPlayer(context, caller.userId, query.playerId);
-    return answer(isNew ? 201 : 200, await describeSent(caller.userId, added));
+    return respond(isNew ? 201 : 200, await describeSent(caller.userId, added));
   });
   registerEndpoints(app, {
     removePlayerFromTeam: async ({ query, caller }) =>
       describeSent(caller.userId, await removePlayer(context, caller.userId, query.playerId)),
-    getTeamLinks: ({ caller }) => openLinks(caller.userId),
+    getTeamLinks: ({ caller }) => describeOpenLinks(caller.userId),
     revokeTeamLink: async ({ params, caller }) => {
       const revoked = await revokeLinks(db, caller.userId, context.clock.now(), params.linkId);
       if (revoked === 0) throw notFound('This invite link is no longer open.');
-      return openLinks(caller.userId);
+      return describeOpenLinks(caller.userId);
     },
     saveTeam: async ({ body, caller }) => {
       await setTeamName(db, caller.userId, body.name);
@@ -117,7 +119,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     { config: limitRoute(context.rateLimits.lookUp) },
     {
       findTeamLink: async ({ body }) => {
-        const { coach, ...link } = await lookUpLink(context, body.token);
+        const { coach, ...link } = await readLink(context, body.token);
         return { userName: coach.userName, team: describeTeam(coach), ...link };
       },
       joinTeam: async ({ body, caller }) =>
@@ -151,11 +153,11 @@ async function listCandidates(db: Database, coachId: string, search: string): Pr
 /** Describes a coach's team. */
 export function describeTeam(coach: Pick<User, 'teamName' | 'imageId'> | null): Team {
   const imageId = coach?.imageId ?? null;
-  return { name: coach?.teamName ?? null, logoUrl: imageId && imageUrl(imageId) };
+  return { name: coach?.teamName ?? null, logoUrl: imageId && getImageUrl(imageId) };
 }
 
 /** Describes an invitation as one of its two sides sees it. */
-export function describeInvitation({ invitation, other }: WithOther): TeamInvitation {
+export function describeInvitation({ invitation, other }: InvitationWithOther): TeamInvitation {
   const { status, answeredAt, seesFrom } = invitation;
   const isCoach = other.id === invitation.coachId;
   const { name, logoUrl } = describeTeam(other);
@@ -170,13 +172,13 @@ export function describeInvitation({ invitation, other }: WithOther): TeamInvita
     invitedAt: invitation.invitedAt.toISOString(),
     answeredAt: invitation.answeredAt?.toISOString() ?? null,
     seesFrom: isMember ? ((seesFrom ?? answeredAt)?.toISOString() ?? null) : null,
-    backUntil: backUntil(invitation)?.toISOString() ?? null,
+    backUntil: getRestorableUntil(invitation)?.toISOString() ?? null,
     school: null,
   };
 }
 
 /** Returns the newest of each pair; `list` is newest first. */
-function keepNewest(list: readonly WithOther[]): WithOther[] {
+function filterNewestPerPlayer(list: readonly InvitationWithOther[]): InvitationWithOther[] {
   const seen = new Set<string>();
   return list.filter(({ other }) => {
     if (seen.has(other.id)) return false;

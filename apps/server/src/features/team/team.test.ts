@@ -9,7 +9,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { piecewise } from '../../testing/send-pieces.ts';
+import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { startTrial } from '../membership/index.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';

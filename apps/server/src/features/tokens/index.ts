@@ -9,7 +9,7 @@ export const tokensModule: FeatureModule = {
   name: 'tokens',
   accountData: [unmergedRows(personalTokens.userId, 'uploadTokens')],
   routes: tokenRoutes,
-  endAccess: deleteUserTokens,
+  revokeAccess: deleteUserTokens,
   exportData: async ({ db }, { id }) => ({
     uploadTokens: (await listPersonalTokens(db, id)).map(describeToken),
   }),

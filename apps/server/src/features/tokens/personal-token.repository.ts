@@ -39,7 +39,7 @@ export async function findTokenOwner(db: Executor, tokenHash: string, scope: Tok
 }
 
 /** Records a use unless one was recorded after `before`. */
-export async function noteUse(db: Executor, tokenId: string, now: Date, before: Date): Promise<void> {
+export async function recordUse(db: Executor, tokenId: string, now: Date, before: Date): Promise<void> {
   await db
     .update(personalTokens)
     .set({ lastUsedAt: now })

@@ -10,11 +10,11 @@ import {
   findTokenOwner,
   insertToken,
   listPersonalTokens,
-  noteUse,
   type PersonalTokenRow,
+  recordUse,
 } from './personal-token.repository.ts';
 
-const SHOWN_CHARACTERS = 4;
+const ENDING_LENGTH = 4;
 
 export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {
@@ -26,7 +26,7 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
         name: body.name,
         scope: body.scope,
         tokenHash: hashToken(token),
-        ending: token.slice(-SHOWN_CHARACTERS),
+        ending: token.slice(-ENDING_LENGTH),
         createdAt: clock.now(),
       };
       const row = await insertToken(db, made, MAX_TOKENS);
@@ -68,7 +68,7 @@ export function describeToken({
 }
 
 /** A program that uploads a folder doesn't need a write per file. */
-const NOTED_EVERY_MS = 60_000;
+const USE_RECORD_INTERVAL_MS = 60_000;
 
 /** Returns the account of a personal token; null if it's revoked or its scope doesn't fit the endpoint. */
 export async function authenticateToken({ db, clock }: DbAndClock, token: string, scope: TokenScope | null) {
@@ -76,7 +76,7 @@ export async function authenticateToken({ db, clock }: DbAndClock, token: string
   const owner = await findTokenOwner(db, hashToken(token), scope);
   if (!owner) return null;
   const now = clock.now();
-  await noteUse(db, owner.tokenId, now, new Date(now.getTime() - NOTED_EVERY_MS));
+  await recordUse(db, owner.tokenId, now, new Date(now.getTime() - USE_RECORD_INTERVAL_MS));
   return describeCaller(owner.user, owner.tokenId);
 }
 

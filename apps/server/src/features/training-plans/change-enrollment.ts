@@ -7,10 +7,10 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
-import { getUsualMode, planNotFound } from './list-plans.ts';
+import { getDefaultMode, planNotFound } from './list-plans.ts';
 import { assertOpen, getPlanAccess, type PlanAccess } from './plan-access.ts';
 import {
-  dropCheck,
+  deleteCheck,
   type Enrollment,
   findRunning,
   insertEnrollment,
@@ -21,13 +21,13 @@ import {
   restartCheck,
   updateEnrollment,
 } from './plan-enrollment.repository.ts';
-import { getLocalDay, type LocalDay } from './plan-place.ts';
+import { getLocalDay, type LocalDay } from './plan-position.ts';
 import { findPlan, findVersion } from './training-plan.repository.ts';
 
 const REST_DAYS = 7;
 
 /** The current time and the player's calendar day. */
-export interface Moment extends LocalDay {
+export interface LocalMoment extends LocalDay {
   now: Date;
 }
 
@@ -40,40 +40,44 @@ export interface NewPlan {
 }
 
 /** Starts a plan; pauses the active plan and ends an earlier run of the same plan. */
-export async function startPlan(tx: Transaction, newPlan: NewPlan, at: Moment): Promise<void> {
+export async function startPlan(tx: Transaction, newPlan: NewPlan, at: LocalMoment): Promise<void> {
   await pauseRunning(tx, newPlan.userId, at);
   for (const earlier of await listEnrollments(tx, newPlan.userId)) {
-    if (earlier.planId === newPlan.planId && earlier.status === 'paused') await leave(tx, earlier, at);
+    if (earlier.planId === newPlan.planId && earlier.status === 'paused') await leavePlan(tx, earlier, at);
   }
   const { now: startedAt, today: startedOn } = at;
   await insertEnrollment(tx, { ...newPlan, status: 'active', startedAt, startedOn });
 }
 
-async function pauseRunning(tx: Transaction, userId: string, at: Moment): Promise<void> {
+async function pauseRunning(tx: Transaction, userId: string, at: LocalMoment): Promise<void> {
   const running = await lockRunning(tx, userId);
-  if (running) await pause(tx, running, at);
+  if (running) await pauseEnrollment(tx, running, at);
 }
 
-async function pause(tx: Transaction, { id, rests }: Enrollment, { today }: Moment): Promise<void> {
+async function pauseEnrollment(
+  tx: Transaction,
+  { id, rests }: Enrollment,
+  { today }: LocalMoment,
+): Promise<void> {
   const rest: Rest = { from: today, to: null };
-  await updateEnrollment(tx, id, { status: 'paused', rests: [...ended(rests, today), rest] });
+  await updateEnrollment(tx, id, { status: 'paused', rests: [...closeRests(rests, today), rest] });
 }
 
-async function leave(tx: Transaction, { id }: Enrollment, { now }: Moment): Promise<void> {
+async function leavePlan(tx: Transaction, { id }: Enrollment, { now }: LocalMoment): Promise<void> {
   await updateEnrollment(tx, id, { status: 'left', endedAt: now });
 }
 
 /** Ends active rests today; drops those that started today. */
-function ended(rests: readonly Rest[], today: string): Rest[] {
+function closeRests(rests: readonly Rest[], today: string): Rest[] {
   return rests
     .map(({ from, to }) => ({ from, to: to === null || to > today ? today : to }))
     .filter(({ from, to }) => from < to);
 }
 
-export type Change = Body<'updateTrainingPlan'>;
+export type EnrollmentChange = Body<'updateTrainingPlan'>;
 
 /** Plan statuses in which each change is allowed. */
-const NEEDS: Readonly<Record<Change['change'], readonly Enrollment['status'][]>> = {
+const NEEDS: Readonly<Record<EnrollmentChange['change'], readonly Enrollment['status'][]>> = {
   pause: ['active'],
   resume: ['paused'],
   leave: ['active', 'paused'],
@@ -85,7 +89,7 @@ const NEEDS: Readonly<Record<Change['change'], readonly Enrollment['status'][]>>
   minutes: ['active', 'paused'],
 };
 
-interface Changer {
+interface ChangeContext {
   userId: string;
   access: PlanAccess;
 }
@@ -93,10 +97,10 @@ interface Changer {
 /** Changes a started plan. Throws ProblemError 404 for another user's, 409 if not possible now, 403, 400. */
 export async function changePlan(
   tx: Transaction,
-  { userId, access }: Changer,
+  { userId, access }: ChangeContext,
   enrollmentId: string,
-  { change, week, minutesPerDay }: Change,
-  at: Moment,
+  { change, week, minutesPerDay }: EnrollmentChange,
+  at: LocalMoment,
 ): Promise<void> {
   const enrollment = await lockEnrollment(tx, userId, enrollmentId);
   if (!enrollment) throw enrollmentNotFound();
@@ -105,21 +109,21 @@ export async function changePlan(
   const { today } = at;
   switch (change) {
     case 'pause':
-      return pause(tx, enrollment, at);
+      return pauseEnrollment(tx, enrollment, at);
     case 'resume':
       await pauseRunning(tx, userId, at);
-      return updateEnrollment(tx, id, { status: 'active', rests: ended(rests, today) });
+      return updateEnrollment(tx, id, { status: 'active', rests: closeRests(rests, today) });
     case 'leave':
-      return leave(tx, enrollment, at);
+      return leavePlan(tx, enrollment, at);
     case 'restart':
-      return restart(tx, enrollment, access, at);
+      return restartPlan(tx, enrollment, access, at);
     case 'rest-week':
       if (rests.some(({ to }) => to !== null && to > today)) throw notNow('You’re already on a rest week.');
       return updateEnrollment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
     case 'end-rest':
-      return updateEnrollment(tx, id, { rests: ended(rests, today) });
+      return updateEnrollment(tx, id, { rests: closeRests(rests, today) });
     case 'newer-version':
-      return moveToNewest(tx, enrollment, access);
+      return moveToNewestVersion(tx, enrollment, access);
     case 'repeat-week':
       return repeatWeek(tx, enrollment, (week ?? 0) - 1, at);
     case 'minutes':
@@ -131,37 +135,37 @@ export async function changePlan(
 }
 
 /** Restarts from the first week, in the current version. */
-async function restart(tx: Transaction, enrollment: Enrollment, access: PlanAccess, at: Moment) {
+async function restartPlan(tx: Transaction, enrollment: Enrollment, access: PlanAccess, at: LocalMoment) {
   const { userId, planId, mode, minutesPerDay, status } = enrollment;
   const plan = await findPlan(tx, planId);
   const version = plan?.status === 'published' ? plan.publishedVersion : null;
   const row = version === null ? null : await findVersion(tx, planId, version);
   if (!row) throw notNow('This plan is no longer available.');
   assertOpen(access, row.content);
-  if (status === 'active' || status === 'paused') await leave(tx, enrollment, at);
+  if (status === 'active' || status === 'paused') await leavePlan(tx, enrollment, at);
   await startPlan(tx, { userId, planId, version: row.version, mode, minutesPerDay }, at);
 }
 
 /** Verdicts are kept if the newer version's week checks the same. */
-async function moveToNewest(tx: Transaction, { id, planId, version }: Enrollment, access: PlanAccess) {
+async function moveToNewestVersion(tx: Transaction, { id, planId, version }: Enrollment, access: PlanAccess) {
   const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
   if (newest === null || newest <= version) throw notNow('You’re on the newest version.');
   const before = (await findVersion(tx, planId, version))!.content;
   const after = (await findVersion(tx, planId, newest))!.content;
   assertOpen(access, after);
   for (const { week } of await listPlanChecks(tx, [id])) {
-    if (metricAt(before, week) !== metricAt(after, week)) await dropCheck(tx, id, week);
+    if (getWeekMetric(before, week) !== getWeekMetric(after, week)) await deleteCheck(tx, id, week);
   }
   await updateEnrollment(tx, id, { version: newest, repeatedWeek: null });
 }
 
-function metricAt({ weeks }: PlanContent, week: number): string | null {
+function getWeekMetric({ weeks }: PlanContent, week: number): string | null {
   const found = weeks[week];
   return found ? getWeekCheck(found).metric : null;
 }
 
 /** Restarts a week whose check was decided, training and check, from today on. */
-async function repeatWeek(tx: Transaction, { id }: Enrollment, week: number, at: Moment): Promise<void> {
+async function repeatWeek(tx: Transaction, { id }: Enrollment, week: number, at: LocalMoment): Promise<void> {
   const check = (await listPlanChecks(tx, [id])).find((one) => one.week === week);
   if (!check?.verdict) throw notNow('This week’s check is still open.');
   await restartCheck(tx, { enrollmentId: id, week, startedAt: at.now, startedOn: at.today });
@@ -193,7 +197,7 @@ export async function buildEnrollment(
     userId,
     planId,
     version: row.version,
-    mode: content.mode ?? mode ?? (await getUsualMode(context, userId)),
+    mode: content.mode ?? mode ?? (await getDefaultMode(context, userId)),
     minutesPerDay:
       minutesPerDay ?? (await findAnswers(db, userId))?.aim?.minutesADay ?? content.minutesPerDay,
     title: content.title,

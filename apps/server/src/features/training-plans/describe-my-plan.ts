@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { requireUser, type User } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
 import { listMoments, type Moment } from './captured-moment.repository.ts';
-import { judgeWeeks } from './judge-weeks.ts';
+import { evaluateWeeks } from './evaluate-weeks.ts';
 import { findPlanBlock, pickSession } from './pick-session.ts';
 import { getPlanAccess, type PlanAccess, toShownBlock } from './plan-access.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type PracticeLog,
   type StoredCheck,
 } from './plan-enrollment.repository.ts';
-import { calculatePlanPosition, getLocalDay, type LocalDay, type PlanPosition } from './plan-place.ts';
+import { calculatePlanPosition, getLocalDay, type LocalDay, type PlanPosition } from './plan-position.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const PASSED = ['fixed', 'better'];
@@ -34,7 +34,7 @@ export async function describeMyPlan(context: Context, userId: string): Promise<
   );
   const ids = [...(shown ? [shown] : []), ...listed].map(({ id }) => id);
   const checks = await listPlanChecks(db, ids);
-  const checksIn = ({ id }: Enrollment) => checks.filter(({ enrollmentId }) => enrollmentId === id);
+  const filterChecks = ({ id }: Enrollment) => checks.filter(({ enrollmentId }) => enrollmentId === id);
   const others: MyPlans['others'] = [];
   for (const one of listed) {
     const row = await findVersion(db, one.planId, one.version);
@@ -45,13 +45,13 @@ export async function describeMyPlan(context: Context, userId: string): Promise<
       title: row.content.title,
       status: one.status === 'paused' ? 'paused' : 'completed',
       startedAt: one.startedAt.toISOString(),
-      week: calculatePlanPosition(one, row.content, checksIn(one), today).week + 1,
+      week: calculatePlanPosition(one, row.content, filterChecks(one), today).week + 1,
       weeks: row.content.weeks.length,
-      checksPassed: checksIn(one).filter(({ verdict }) => verdict && PASSED.includes(verdict)).length,
+      checksPassed: filterChecks(one).filter(({ verdict }) => verdict && PASSED.includes(verdict)).length,
     });
   }
   return {
-    plan: shown && (await describe(context, user, shown, checksIn(shown), today)),
+    plan: shown && (await describe(context, user, shown, filterChecks(shown), today)),
     moments: (await listMoments(db, userId, now)).map(describeMoment),
     outside: (await listOutsidePractice(db, userId, today.today)).map(({ id, minutes, note }) => ({
       id,
@@ -82,8 +82,14 @@ async function describe(
   if (!row) return null;
   const { plan, content } = row;
   const { today } = at;
-  const place = calculatePlanPosition(enrollment, content, checks, at);
-  const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, clock.now());
+  const position = calculatePlanPosition(enrollment, content, checks, at);
+  const judged = await evaluateWeeks(
+    db,
+    books,
+    user,
+    { enrollment, content, checks, place: position },
+    clock.now(),
+  );
   const logs = await listPracticeLogs(db, enrollment.id);
   const access = await getPlanAccess(db, user.id, clock.now());
   const { publishedVersion } = plan;
@@ -101,20 +107,28 @@ async function describe(
     completedAt: enrollment.status === 'completed' ? (enrollment.endedAt?.toISOString() ?? null) : null,
     minutesPerDay: enrollment.minutesPerDay,
     restsUntil: rest?.to ?? null,
-    today: describeToday({ enrollment, content, place, logs, access, today, isResting: rest !== undefined }),
-    week: place.week + 1,
+    today: describeToday({
+      enrollment,
+      content,
+      place: position,
+      logs,
+      access,
+      today,
+      isResting: rest !== undefined,
+    }),
+    week: position.week + 1,
     weeks: content.weeks.map((week, number) => {
       const { metric } = getWeekCheck(week);
-      const start = place.weeks[number]!;
+      const start = position.weeks[number]!;
       return {
         number: number + 1,
         theme: week.theme,
         why: week.why,
         rule: week.rule,
         startsOn: start.startedOn,
-        state: number === place.week ? 'now' : start.hasStarted ? 'past' : 'ahead',
+        state: number === position.week ? 'now' : start.hasStarted ? 'past' : 'ahead',
         sessions: week.sessions.length,
-        sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, start.startedOn).length),
+        sessionsDone: Math.min(week.sessions.length, listDaysDone(logs, number, start.startedOn).length),
         metric,
         label: findScoredMetric(metric)?.label ?? 'No longer tracked',
         check: judged[number] ?? null,
@@ -128,14 +142,14 @@ async function describe(
 }
 
 /** Returns the days with logged practice in a week since it started. */
-function daysDone(logs: readonly PracticeLog[], week: number, since: string | null): string[] {
+function listDaysDone(logs: readonly PracticeLog[], week: number, since: string | null): string[] {
   const done = logs.filter(
     (log) => log.week === week && log.state === 'done' && since !== null && log.day >= since,
   );
   return [...new Set(done.map(({ day }) => day))];
 }
 
-interface TodayOf {
+interface TodayContext {
   enrollment: Enrollment;
   content: PlanContent;
   place: PlanPosition;
@@ -150,24 +164,24 @@ interface TodayOf {
 export function getSessionToday({
   enrollment,
   content,
-  place,
+  place: position,
   logs,
   today,
   isResting,
-}: Omit<TodayOf, 'access'>) {
+}: Omit<TodayContext, 'access'>) {
   if (isResting || enrollment.status !== 'active') return null;
-  const since = place.weeks[place.week]!.startedOn;
+  const since = position.weeks[position.week]!.startedOn;
   return pickSession({
-    week: content.weeks[place.week]!,
-    daysDone: daysDone(logs, place.week, since).filter((day) => day < today).length,
-    goesOn: place.isOver || enrollment.repeatedWeek !== null,
+    week: content.weeks[position.week]!,
+    daysDone: listDaysDone(logs, position.week, since).filter((day) => day < today).length,
+    goesOn: position.isOver || enrollment.repeatedWeek !== null,
     minutesPerDay: enrollment.minutesPerDay,
     hidden: enrollment.hiddenBlocks,
   });
 }
 
-function describeToday(given: TodayOf): MyPlan['today'] {
-  const { content, place, logs, access, today } = given;
+function describeToday(given: TodayContext): MyPlan['today'] {
+  const { content, place: position, logs, access, today } = given;
   const session = getSessionToday(given);
   const ofToday = logs.filter(({ day }) => day === today);
   const codes = access.areCodesOpen(content);
@@ -191,7 +205,7 @@ function describeToday(given: TodayOf): MyPlan['today'] {
       (sum, { minutes, state }) => sum + (state === 'done' ? (minutes ?? 0) : 0),
       0,
     ),
-    daysThisWeek: daysDone(logs, place.week, place.weeks[place.week]!.startedOn).length,
+    daysThisWeek: listDaysDone(logs, position.week, position.weeks[position.week]!.startedOn).length,
   };
 }
 

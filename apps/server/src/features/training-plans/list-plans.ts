@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { requireUser, type User } from '../auth/index.ts';
-import { photoUrl } from '../content-photos/index.ts';
+import { getPhotoUrl } from '../content-photos/index.ts';
 import { findAnswers } from '../get-started/index.ts';
 import { listIdentities } from '../identities/index.ts';
 import { getEntitlements } from '../membership/index.ts';
@@ -27,8 +27,8 @@ import {
   findReferenceFor,
   getOpportunityChoice,
   getRankIn,
+  listOpenModes,
   listOwnGames,
-  openModes,
   readOwnScoredGames,
 } from '../scores/index.ts';
 import { listPlanMetrics } from './pick-session.ts';
@@ -36,7 +36,7 @@ import { getPlanAccess, type PlanAccess, toShownBlock } from './plan-access.ts';
 import { type Enrollment, listEnrollments } from './plan-enrollment.repository.ts';
 import { findPlan, findVersion, listPublishedPlans, type PlanVersion } from './training-plan.repository.ts';
 
-type Answer = z.output<(typeof ENDPOINTS.listTrainingPlans.responses)[200]>;
+type PlanListResponse = z.output<(typeof ENDPOINTS.listTrainingPlans.responses)[200]>;
 type Mode = 5 | 10 | 15;
 
 /** Three suggestions, not thirty. */
@@ -50,10 +50,10 @@ export async function listPlans(
   context: Context,
   userId: string,
   requested: Mode | undefined,
-): Promise<Answer> {
+): Promise<PlanListResponse> {
   const { db, clock } = context;
   const user = await requireUser(db, userId);
-  const mode = requested ?? (await getUsualMode(context, userId));
+  const mode = requested ?? (await getDefaultMode(context, userId));
   const rank = getRankIn(user, mode);
   const tier = rank?.tier ?? REFERENCE_TIER;
   const { games, found } = await reviewGames(context, user, mode);
@@ -72,11 +72,11 @@ export async function listPlans(
   const access = await getPlanAccess(db, userId, clock.now());
   const enrollments = await listEnrollments(db, userId);
   const listContent = (id: string) => plans.find(({ plan }) => plan.id === id)!;
-  const chosen = chooseFew(order, (id) => access.isOpen(listContent(id).content));
+  const chosen = chooseRecommended(order, (id) => access.isOpen(listContent(id).content));
   const cards = order.map(({ key: id, for: reasons }) =>
     describeCard(listContent(id), access, enrollments, chosen.includes(id) ? reasons : []),
   );
-  const isFor = ({ tiers: [low, high], mode: of }: PlanCard) =>
+  const isSuitable = ({ tiers: [low, high], mode: of }: PlanCard) =>
     tier >= low && tier <= high && (of === null || of === mode);
   return {
     mode,
@@ -89,12 +89,12 @@ export async function listPlans(
 
   function getSortPosition(card: PlanCard): number {
     if (card.reasons.length > 0) return 0;
-    return isFor(card) ? 1 : 2;
+    return isSuitable(card) ? 1 : 2;
   }
 }
 
 /** Picks the few plans with the most to gain, including one the caller can start if any helps. */
-function chooseFew(order: readonly Recommendation[], isOpen: (planId: string) => boolean): string[] {
+function chooseRecommended(order: readonly Recommendation[], isOpen: (planId: string) => boolean): string[] {
   const helping = order.filter(({ gain }) => gain > 0).map(({ key }) => key);
   const few = helping.slice(0, RECOMMENDED);
   const open = helping.find(isOpen);
@@ -109,14 +109,14 @@ async function reviewGames({ db, clock, books }: Context, user: User, mode: Mode
   const { opens } = await getEntitlements(db, user.id, clock.now());
   const account = { userId: user.id, identities: await listIdentities(db, user.id) };
   // Weaknesses in a mode are only shown if the plan compares it with ranks.
-  if (!(await openModes(db, account, opens)).includes(mode)) return { games: games.length, found: [] };
+  if (!(await listOpenModes(db, account, opens)).includes(mode)) return { games: games.length, found: [] };
   const { rank, book } = await findReferenceFor(books, mode, getRankIn(user, mode)?.tier ?? null);
   const choice = await getOpportunityChoice(db, user.id, mode, clock.now());
   return { games: games.length, found: weaknesses(reviewPlayer(games, rank, book).card, choice) };
 }
 
 /** Returns the mode of the player's aim, otherwise the mode with the most recent games, otherwise Doubles. */
-export async function getUsualMode({ db }: Pick<Context, 'db'>, userId: string): Promise<Mode> {
+export async function getDefaultMode({ db }: Pick<Context, 'db'>, userId: string): Promise<Mode> {
   const aim = (await findAnswers(db, userId))?.aim?.mode;
   if (aim !== undefined) return aim;
   const account = { userId, identities: await listIdentities(db, userId) };
@@ -130,7 +130,7 @@ export async function getUsualMode({ db }: Pick<Context, 'db'>, userId: string):
 }
 
 /** Returns published plans that a membership includes, for assigning them to others. */
-export async function openPlans({ db, clock }: Context, userId: string): Promise<PlanVersion[]> {
+export async function listOpenPlans({ db, clock }: Context, userId: string): Promise<PlanVersion[]> {
   const access = await getPlanAccess(db, userId, clock.now());
   return (await listPublishedPlans(db)).filter(({ content }) => access.isOpen(content));
 }
@@ -162,7 +162,7 @@ export async function describePlan(context: Context, userId: string, planId: str
       blocks: session.blocks.map((block) => toShownBlock(block, codes)),
     })),
   }));
-  return { ...card, isOpen, content: weeks, codesOpenWith: codes ? null : access.codesOpenWith(content) };
+  return { ...card, isOpen, content: weeks, codesOpenWith: codes ? null : access.getPlanWithCodes(content) };
 }
 
 function describeCard(
@@ -176,7 +176,7 @@ function describeCard(
     id: plan.id,
     version,
     author: plan.author,
-    photoUrl: photoUrl(plan.photoId),
+    photoUrl: getPhotoUrl(plan.photoId),
     isOpen: access.isOpen(content),
     weeks: content.weeks.map((week) => ({ theme: week.theme, metric: getWeekCheck(week).metric })),
     reasons: reasons.map(describeWeakness),

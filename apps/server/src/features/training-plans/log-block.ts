@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { enrollmentNotFound, type Moment } from './change-enrollment.ts';
+import { enrollmentNotFound, type LocalMoment } from './change-enrollment.ts';
 import { findPlanBlock } from './pick-session.ts';
 import {
   deleteBlockLog,
@@ -10,7 +10,7 @@ import {
   saveBlockLog,
   updateEnrollment,
 } from './plan-enrollment.repository.ts';
-import { calculatePlanPosition } from './plan-place.ts';
+import { calculatePlanPosition } from './plan-position.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 /** Logs the outcome of a block today. Throws ProblemError 404, or 409 while the plan is paused. */
@@ -19,10 +19,10 @@ export async function logBlock(
   userId: string,
   enrollmentId: string,
   { block: key, state, minutes, hits }: Body<'logTrainingBlock'>,
-  at: Moment,
+  at: LocalMoment,
 ): Promise<void> {
   const { now, today } = at;
-  const { enrollment, content } = await started(tx, userId, enrollmentId);
+  const { enrollment, content } = await requireStarted(tx, userId, enrollmentId);
   if (enrollment.status !== 'active') throw conflict('not-now', 'This plan is paused. Resume it first.');
   const { week } = calculatePlanPosition(enrollment, content, await listPlanChecks(tx, [enrollmentId]), at);
   const block = findPlanBlock(content.weeks[week]!, key);
@@ -49,7 +49,7 @@ export async function hideBlock(
   enrollmentId: string,
   { block: key, hidden }: Body<'hideTrainingBlock'>,
 ): Promise<void> {
-  const { enrollment, content } = await started(tx, userId, enrollmentId);
+  const { enrollment, content } = await requireStarted(tx, userId, enrollmentId);
   const block = content.weeks.map((week) => findPlanBlock(week, key)).find((one) => one !== null);
   if (!block) throw blockNotFound();
   if (block.type === 'check') throw conflict('not-now', 'You can’t log a check. It’s decided by your games.');
@@ -57,7 +57,7 @@ export async function hideBlock(
   await updateEnrollment(tx, enrollmentId, { hiddenBlocks: hidden ? [...others, key] : others });
 }
 
-async function started(tx: Transaction, userId: string, enrollmentId: string) {
+async function requireStarted(tx: Transaction, userId: string, enrollmentId: string) {
   const enrollment = await lockEnrollment(tx, userId, enrollmentId);
   const row = enrollment && (await findVersion(tx, enrollment.planId, enrollment.version));
   if (!row) throw enrollmentNotFound();

@@ -3,13 +3,13 @@ import { EVENT_KINDS, type EventKind, isExperimental } from '@datacoach/analysis
 import { type ManagedPlan, type ManagedPlanRow, PLAN_PAGE_SIZE, type PlanContent } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announcement.ts';
+import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { changedMeanwhile, conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError, staleVersionError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
-import { exchangePhoto, parsePhotoId, photoUrl, removePhotos } from '../content-photos/index.ts';
+import { exchangePhoto, getPhotoUrl, parsePhotoId, removePhotos } from '../content-photos/index.ts';
 import { planNotFound } from './list-plans.ts';
 import {
   countPlayers,
@@ -41,7 +41,7 @@ function describeRow({ plan, content }: PlanVersion, players: ReadonlyMap<string
     ...content,
     ...plan,
     weeks: content.weeks.length,
-    photoUrl: photoUrl(plan.photoId),
+    photoUrl: getPhotoUrl(plan.photoId),
     players: players.get(plan.id) ?? 0,
     changedAt: plan.changedAt.toISOString(),
   };
@@ -49,7 +49,7 @@ function describeRow({ plan, content }: PlanVersion, players: ReadonlyMap<string
 
 /** Creates a draft and returns its id. Throws ProblemError 422. */
 async function createPlan({ db, clock }: Context, content: PlanContent, by: string): Promise<string> {
-  refuseUnknown(content);
+  requireKnownContent(content);
   const written = { content, writtenBy: by, writtenAt: clock.now() };
   const author = await getPlanAuthor(db, by);
   return db.transaction(async (tx) => {
@@ -69,13 +69,13 @@ async function editPlan(
   { content, version }: { content: PlanContent; version: number | undefined },
   by: string,
 ): Promise<void> {
-  refuseUnknown(content);
+  requireKnownContent(content);
   const author = await getPlanAuthor(db, by);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
-    if (version !== undefined && version !== plan.newestVersion) throw changedMeanwhile('plan');
+    if (version !== undefined && version !== plan.newestVersion) throw staleVersionError('plan');
     const written = { content, writtenBy: by, writtenAt: now, author };
     const made = await insertVersion(tx, planId, written);
     const before = { version: plan.newestVersion };
@@ -109,7 +109,7 @@ async function updatePhoto(context: Context, planId: string, fileUrl: string | n
   const before = await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
-    await putPhoto(tx, plan, fileUrl, by, clock.now());
+    await setPhoto(tx, plan, fileUrl, by, clock.now());
     return plan.photoId;
   });
   await removePhotos(context, [before]);
@@ -124,12 +124,12 @@ async function removePhoto(context: Context, planId: string, fileUrl: string, by
     if (!plan || photoId === null || plan.photoId !== photoId) {
       throw notFound('That photo isn’t from this training plan.');
     }
-    await putPhoto(tx, plan, null, by, clock.now());
+    await setPhoto(tx, plan, null, by, clock.now());
   });
   await removePhotos(context, [photoId]);
 }
 
-async function putPhoto(tx: Transaction, plan: TrainingPlan, fileUrl: string | null, by: string, at: Date) {
+async function setPhoto(tx: Transaction, plan: TrainingPlan, fileUrl: string | null, by: string, at: Date) {
   const { id: planId, photoId: before } = plan;
   const photoId = await exchangePhoto(tx, { purpose: 'trainingPlan', shownBy: planId, before, fileUrl });
   await setPlanPhoto(tx, planId, photoId);
@@ -164,7 +164,7 @@ async function deleteDraft(context: Context, planId: string, by: string): Promis
   await removePhotos(context, [photoId]);
 }
 
-interface Change {
+interface PlanAuditChange {
   by: string;
   at: Date;
   action: string;
@@ -174,9 +174,9 @@ interface Change {
 }
 
 /** Audits a change and notifies open pages. */
-async function audit(tx: Transaction, { by, planId, ...change }: Change): Promise<void> {
+async function audit(tx: Transaction, { by, planId, ...change }: PlanAuditChange): Promise<void> {
   await recordAudit(tx, { actorId: by, targetKind: 'training-plan', targetId: planId, ...change });
-  await announce(tx, { topic: 'content', userId: null });
+  await publishChange(tx, { topic: 'content', userId: null });
 }
 
 async function getPlanAuthor(db: Database, userId: string): Promise<string> {
@@ -184,7 +184,7 @@ async function getPlanAuthor(db: Database, userId: string): Promise<string> {
 }
 
 /** Throws ProblemError 422 for metrics and events unknown to the engine: their checks would never end. */
-function refuseUnknown({ weeks }: PlanContent): void {
+function requireKnownContent({ weeks }: PlanContent): void {
   const blocks = weeks.flatMap(({ sessions }) => sessions).flatMap((session) => session.blocks);
   for (const block of blocks) {
     if ('metric' in block && !isCheckable(block.metric)) {

@@ -4,7 +4,7 @@ import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { listEnrollments, listPlanChecks } from './plan-enrollment.repository.ts';
-import { calculatePlanPosition, getLocalDay } from './plan-place.ts';
+import { calculatePlanPosition, getLocalDay } from './plan-position.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 /** "Last week": a plan week that started at least this many days ago. */
@@ -54,7 +54,7 @@ export async function findNewestTraining(
 }
 
 function toDecidedCheck({ verdict, pass, before, after }: PlanCheck): DecidedCheck {
-  const side = (of: PlanCheck['before']) =>
+  const describeSide = (of: PlanCheck['before']) =>
     of && { mean: of.mean, interval: of.interval, games: of.games.length };
-  return { verdict, pass, before: side(before), after: side(after) };
+  return { verdict, pass, before: describeSide(before), after: describeSide(after) };
 }

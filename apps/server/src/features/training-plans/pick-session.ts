@@ -30,26 +30,28 @@ export function pickSession({
   if (daysDone >= sessions.length && !goesOn) return null;
   const index = daysDone % sessions.length;
   const session = sessions[index]!;
-  const fits = ({ from, key }: PlanBlock) => from <= minutesPerDay && !hidden.includes(key);
+  const isSuitable = ({ from, key }: PlanBlock) => from <= minutesPerDay && !hidden.includes(key);
   const blocks: PlanBlock[] = [];
   for (const block of session.blocks) {
     if (block.from > minutesPerDay) continue;
-    const shown = fits(block) ? block : substitute(week, block, [...blocks, ...session.blocks], fits);
+    const shown = isSuitable(block)
+      ? block
+      : findSubstitute(week, block, [...blocks, ...session.blocks], isSuitable);
     if (shown) blocks.push(shown);
   }
   return { number: index + 1, equipment: session.equipment, blocks };
 }
 
 /** Returns another of the week's blocks of the same type that isn't in the session; null if there is none. */
-function substitute(
+function findSubstitute(
   week: PlanWeek,
   { type }: PlanBlock,
   taken: readonly PlanBlock[],
-  fits: (block: PlanBlock) => boolean,
+  isSuitable: (block: PlanBlock) => boolean,
 ): PlanBlock | null {
   const keys = new Set(taken.map(({ key }) => key));
   const others = week.sessions.flatMap(({ blocks }) => blocks);
-  return others.find((block) => block.type === type && fits(block) && !keys.has(block.key)) ?? null;
+  return others.find((block) => block.type === type && isSuitable(block) && !keys.has(block.key)) ?? null;
 }
 
 /** Returns a week's block by key; null if there is none. */

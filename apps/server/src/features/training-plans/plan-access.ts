@@ -15,7 +15,7 @@ export interface PlanAccess {
   isOpen(content: PlanContent): boolean;
   areCodesOpen(content: PlanContent): boolean;
   /** Returns the smallest membership that unlocks a training plan and its codes. */
-  codesOpenWith(content: PlanContent): PlanName;
+  getPlanWithCodes(content: PlanContent): PlanName;
 }
 
 export async function getPlanAccess(db: Database, userId: string, now: Date): Promise<PlanAccess> {
@@ -24,7 +24,7 @@ export async function getPlanAccess(db: Database, userId: string, now: Date): Pr
   return {
     isOpen: ({ opensWith }) => getPlanLevel(plan.name) >= getPlanLevel(opensWith),
     areCodesOpen: (content) => hasCodes(opens, content),
-    codesOpenWith: (content) => {
+    getPlanWithCodes: (content) => {
       const withCodes = opener((one) => hasCodes(one, content)) ?? content.opensWith;
       return getPlanLevel(withCodes) > getPlanLevel(content.opensWith) ? withCodes : content.opensWith;
     },

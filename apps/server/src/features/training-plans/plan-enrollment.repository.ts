@@ -73,7 +73,7 @@ export async function listUsersWithRunningPlans(db: Executor, after: string | nu
 }
 
 /** Ends one account's running plan if the other has one too. Returns whether it did. */
-export async function endSecondPlan(tx: Transaction, userId: string, otherId: string, endedAt: Date) {
+export async function leaveSecondPlan(tx: Transaction, userId: string, otherId: string, endedAt: Date) {
   const isRunning = (id: string) => and(eq(planEnrollments.userId, id), eq(planEnrollments.status, 'active'));
   if ((await tx.$count(planEnrollments, isRunning(otherId))) === 0) return false;
   return updateRows(tx, planEnrollments, { status: 'left', endedAt }, isRunning(userId));
@@ -93,7 +93,7 @@ export function listPlanChecks(db: Executor, enrollmentIds: readonly string[]): 
 }
 
 /** Fixes a week's check when the week starts; an existing check is kept. */
-export const fixCheck = insertNew(planChecks);
+export const insertCheck = insertNew(planChecks);
 
 /** Restarts a week's check along with the week. */
 export async function restartCheck(
@@ -105,7 +105,7 @@ export async function restartCheck(
 }
 
 /** Writes the verdict of a week that started at that time; false if it has one or has been restarted. */
-export async function decideCheck(
+export async function saveCheckVerdict(
   tx: Transaction,
   { enrollmentId, week, startedAt }: Pick<StoredCheck, 'enrollmentId' | 'week' | 'startedAt'>,
   result: PlanCheck,
@@ -124,7 +124,7 @@ export async function decideCheck(
   );
 }
 
-export const dropCheck = deleteBy(planChecks, 'enrollmentId', 'week');
+export const deleteCheck = deleteBy(planChecks, 'enrollmentId', 'week');
 
 /** Returns the logged blocks of an enrollment, oldest first. */
 export const listPracticeLogs = listBy(

@@ -12,7 +12,7 @@ export interface PlanVersion {
   content: PlanContent;
 }
 
-const shown = {
+const planColumns = {
   plan: trainingPlans,
   version: trainingPlanVersions.version,
   content: trainingPlanVersions.content,
@@ -22,7 +22,7 @@ const OF_PLAN = eq(trainingPlanVersions.planId, trainingPlans.id);
 /** Returns published plans in the version that new players start. */
 export function listPublishedPlans(db: Executor): Promise<PlanVersion[]> {
   return db
-    .select(shown)
+    .select(planColumns)
     .from(trainingPlans)
     .innerJoin(
       trainingPlanVersions,
@@ -35,7 +35,7 @@ export function listPublishedPlans(db: Executor): Promise<PlanVersion[]> {
 /** Returns a plan in a version; null if the version doesn't exist. */
 export async function findVersion(db: Executor, planId: string, version: number) {
   const rows = await db
-    .select(shown)
+    .select(planColumns)
     .from(trainingPlans)
     .innerJoin(trainingPlanVersions, OF_PLAN)
     .where(and(eq(trainingPlans.id, planId), eq(trainingPlanVersions.version, version)));
@@ -47,7 +47,7 @@ export const findPlan = findBy(trainingPlans, 'id');
 /** Returns the starter library's plans in their newest version. */
 export function listLibraryPlans(db: Executor): Promise<PlanVersion[]> {
   return db
-    .select(shown)
+    .select(planColumns)
     .from(trainingPlans)
     .innerJoin(
       trainingPlanVersions,
@@ -69,7 +69,7 @@ export async function listPlanPage(
   );
   const newest = and(OF_PLAN, eq(trainingPlanVersions.version, trainingPlans.newestVersion));
   const rows = await db
-    .select(shown)
+    .select(planColumns)
     .from(trainingPlans)
     .innerJoin(trainingPlanVersions, newest)
     .where(where)

@@ -1,8 +1,8 @@
-import { createReferenceBook, judgeCheck, makeScoreGame, NO_REFERENCES } from '@datacoach/analysis';
+import { createReferenceBook, evaluateCheck, makeScoreGame, NO_REFERENCES } from '@datacoach/analysis';
 import type { MyPlans, PlanDetail } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
-import { midnight } from '../../platform/clock/time-zones.ts';
+import { getMidnight } from '../../platform/clock/time-zones.ts';
 import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
@@ -11,10 +11,10 @@ import { type GameScript, type StoredGame, storeGames } from '../../testing/stor
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { startTrial } from '../membership/index.ts';
 import { readOwnScoredGames } from '../scores/index.ts';
+import { finalizeChecks } from './finalize-checks.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { findNewestTraining } from './newest-training.ts';
-import { listPlanMarks } from './plan-place.ts';
-import { settleChecks } from './settle-checks.ts';
+import { listPlanMarks } from './plan-position.ts';
 
 const PLATINUM_2 = 11;
 
@@ -50,7 +50,7 @@ const play = (
       playedAt: new Date(Math.floor((clock.now().getTime() - daysBack * DAY_MS + n * 600_000) / 1000) * 1000),
     })),
   );
-const settle = (userId: string | null = ann.tokens.user.id) => settleChecks(server.context, userId);
+const settle = (userId: string | null = ann.tokens.user.id) => finalizeChecks(server.context, userId);
 const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 
@@ -180,7 +180,7 @@ test('games decide a check, before and after as the engine counts them, with one
     0.3,
   );
   const book = createReferenceBook('doubles', NO_REFERENCES);
-  const engine = judgeCheck(
+  const engine = evaluateCheck(
     'timeZeroPct',
     { before: asEngine(before), after: asEngine([...early, ...later]) },
     book.at('timeZeroPct', PLATINUM_2),
@@ -350,7 +350,7 @@ test('a week starts at midnight in the player’s time zone; "last week" is the 
     timeZone,
   ]);
   const { weeks, id } = await start('Platinum Doubles', eve);
-  const startedAt = (n: number) => midnight(weeks[n]!.startsOn!, timeZone).getTime();
+  const startedAt = (n: number) => getMidnight(weeks[n]!.startsOn!, timeZone).getTime();
   clock.forward(startedAt(2) + 12 * HOUR_MS - clock.now().getTime());
   const last = () => findNewestTraining(db, userId, 10, clock.now());
   const second = 'Platinum Doubles, week 2: ';

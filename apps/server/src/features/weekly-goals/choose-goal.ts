@@ -26,10 +26,10 @@ import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { addDays, getWeekFrom, type Week } from '../../platform/clock/time-zones.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { requireUser, type User } from '../auth/index.ts';
-import { photoUrl } from '../content-photos/index.ts';
+import { getPhotoUrl } from '../content-photos/index.ts';
 import { listIdentities } from '../identities/index.ts';
 import { findPlanName, getEntitlements } from '../membership/index.ts';
-import { findReferenceFor, getRankIn, type ModeCode, openModes } from '../scores/index.ts';
+import { findReferenceFor, getRankIn, listOpenModes, type ModeCode } from '../scores/index.ts';
 import {
   type CommunityGoalRow,
   findCommunityGoal,
@@ -37,8 +37,8 @@ import {
 } from './community-goal.repository.ts';
 import { describeGoals } from './describe-goal.ts';
 import { getWeeks } from './read-goals.ts';
-import { asGames, getZone, readWeekGames } from './week-games.ts';
-import { type NewGoal, putGoal } from './weekly-goal.repository.ts';
+import { getZone, readWeekGames, toGoalGames } from './week-games.ts';
+import { type NewGoal, saveGoal } from './weekly-goal.repository.ts';
 
 /** Builds a player's own targets for one mode and week. */
 interface TargetMaker {
@@ -66,11 +66,11 @@ export async function createTargetMaker(
     ...getWeekFrom(addDays(week.startsOn, -DAYS * (back + 1)), timeZone),
   }));
   const gamesIn = await readWeekGames(db, user.id, timeZone, spans);
-  const weeks: PlayedWeek[] = spans.map((span) => asGames(gamesIn(span)));
+  const weeks: PlayedWeek[] = spans.map((span) => toGoalGames(gamesIn(span)));
   const { opens } = await getEntitlements(db, user.id, clock.now());
   const account = { userId: user.id, identities: await listIdentities(db, user.id) };
   // If the plan doesn't compare a mode with ranks, targets only use the player's own past games.
-  const isCompared = (await openModes(db, account, opens)).includes(mode);
+  const isCompared = (await listOpenModes(db, account, opens)).includes(mode);
   const rank = isCompared ? getRankIn(user, mode) : null;
   const { book } = await findReferenceFor(books, mode, rank?.tier ?? null);
   const above = rank === null ? undefined : RANKS[rank.tier + 1];
@@ -106,7 +106,7 @@ export async function readChoices(
   const user = await requireUser(context.db, userId);
   const { thisWeek, nextWeek } = getWeeks(user, context.clock.now());
   const targets = await createTargetMaker(context, user, mode, isNext ? nextWeek : thisWeek);
-  const plan = await getPlan(context, userId);
+  const plan = await findPlan(context, userId);
   const offered = await listOfferedCommunityGoals(context.db, thisWeek.startsOn);
   return {
     mode,
@@ -121,41 +121,45 @@ export async function readChoices(
     }),
     community: offered.map((goal) => ({
       ...goal,
-      target: communityTarget(goal, user, mode),
-      photoUrl: photoUrl(goal.photoId),
+      target: getCommunityTarget(goal, user, mode),
+      photoUrl: getPhotoUrl(goal.photoId),
       isOpen: isInAudience(goal, plan),
       plans: goal.plans.map((name) => PLAN_LABELS[name]),
     })),
   };
 }
 
-export type Request =
+export type GoalRequest =
   | { metric: Parameters<typeof goalMetric>[0]; mode: ModeCode; nextWeek: boolean }
   | { communityGoalId: string; mode: ModeCode };
 
 /** Chooses a goal, replacing any of the same kind. Throws ProblemError 403, 404, 409. */
-export async function chooseGoal(context: Context, userId: string, requested: Request): Promise<WeeklyGoal> {
+export async function chooseGoal(
+  context: Context,
+  userId: string,
+  requested: GoalRequest,
+): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
   const user = await requireUser(context.db, userId);
   const terms =
     'communityGoalId' in requested
-      ? await communityGoal(context, user, requested, now)
-      : await ownGoal(context, user, requested, now);
-  const row = await putGoal(db, { ...terms, userId, createdAt: now });
+      ? await createCommunityGoal(context, user, requested, now)
+      : await createOwnGoal(context, user, requested, now);
+  const row = await saveGoal(db, { ...terms, userId, createdAt: now });
   if (!row) throw conflict('week-settled', 'That week’s result is already in, so you can’t change its goal.');
   const [described] = await describeGoals(db, user, [row], now);
   return described!;
 }
 
-type Terms = Omit<NewGoal, 'userId' | 'createdAt'>;
+type GoalTerms = Omit<NewGoal, 'userId' | 'createdAt'>;
 
-async function ownGoal(
+async function createOwnGoal(
   context: Context,
   user: User,
-  { metric: code, mode, nextWeek: isNext }: Extract<Request, { metric: number }>,
+  { metric: code, mode, nextWeek: isNext }: Extract<GoalRequest, { metric: number }>,
   now: Date,
-): Promise<Terms> {
+): Promise<GoalTerms> {
   const metric = goalMetric(code);
   const { thisWeek, nextWeek } = getWeeks(user, now);
   const week = isNext ? nextWeek : thisWeek;
@@ -177,16 +181,16 @@ async function ownGoal(
   };
 }
 
-async function communityGoal(
+async function createCommunityGoal(
   context: Context,
   user: User,
-  { communityGoalId, mode }: Extract<Request, { communityGoalId: string }>,
+  { communityGoalId, mode }: Extract<GoalRequest, { communityGoalId: string }>,
   now: Date,
-): Promise<Terms> {
+): Promise<GoalTerms> {
   const { thisWeek } = getWeeks(user, now);
   const goal = await findCommunityGoal(context.db, communityGoalId);
   if (!goal || goal.endsOn < thisWeek.startsOn) throw notFound('Goal not found. It may have ended.');
-  if (!isInAudience(goal, await getPlan(context, user.id))) {
+  if (!isInAudience(goal, await findPlan(context, user.id))) {
     const plans = goal.plans.map((name) => PLAN_LABELS[name]).join(', ');
     throw new ProblemError(403, 'plan-needed', `This goal is for these plans: ${plans}.`);
   }
@@ -202,8 +206,8 @@ export function findCommunityTerms(
   user: User,
   mode: ModeCode,
   week: Week,
-): Terms | null {
-  const target = communityTarget(goal, user, mode);
+): GoalTerms | null {
+  const target = getCommunityTarget(goal, user, mode);
   if (target === null) return null;
   return {
     ...getWeekTerms(week),
@@ -222,7 +226,7 @@ export function findCommunityTerms(
   };
 }
 
-async function getPlan({ db }: Context, userId: string): Promise<PlanName> {
+async function findPlan({ db }: Context, userId: string): Promise<PlanName> {
   return (await findPlanName(db, userId)) ?? 'Basic';
 }
 
@@ -234,7 +238,7 @@ function getRankGroup(user: User, mode: ModeCode): RankGroup {
 }
 
 /** Returns the most specific matching row of the grid: mode and rank, rank, mode, all. Null if none matches. */
-function communityTarget({ targets }: Pick<CommunityGoalRow, 'targets'>, user: User, mode: ModeCode) {
+function getCommunityTarget({ targets }: Pick<CommunityGoalRow, 'targets'>, user: User, mode: ModeCode) {
   const group = getRankGroup(user, mode);
   const fitting = targets
     .filter((row) => (row.mode ?? mode) === mode && (row.rankGroup ?? group) === group)

@@ -9,12 +9,12 @@ import {
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { localDate } from '../../platform/clock/time-zones.ts';
+import { formatLocalDate } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { changedMeanwhile, notFound, wrongField } from '../../platform/http/problem-error.ts';
+import { invalidField, notFound, staleVersionError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
-import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
+import { exchangePhoto, getPhotoUrl, removePhotos } from '../content-photos/index.ts';
 import {
   addParticipation,
   type CommunityGoalDetails,
@@ -32,7 +32,7 @@ const FRAMES = {
   [TIME_FRAMES.future]: 'future',
 } as const;
 const PHOTO = { purpose: 'weeklyGoal' } as const;
-const GONE = 'Goal not found. It may have been deleted.';
+const GOAL_NOT_FOUND_MESSAGE = 'Goal not found. It may have been deleted.';
 
 export function communityGoalRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -42,7 +42,7 @@ export function communityGoalRoutes(app: FastifyInstance, context: Context): voi
   };
   registerEndpoints(app, {
     listCommunityGoals: async ({ caller, query }) => {
-      const today = localDate(clock.now(), caller.timeZone ?? 'UTC');
+      const today = formatLocalDate(clock.now(), caller.timeZone ?? 'UTC');
       const { timeFrame, pageIndex } = query;
       const page = { index: pageIndex, size: GOAL_PAGE_SIZE };
       const { rows, total } = await listCommunityGoalPage(db, FRAMES[timeFrame], today, page);
@@ -51,8 +51,8 @@ export function communityGoalRoutes(app: FastifyInstance, context: Context): voi
     },
     createCommunityGoal: async ({ caller, body }) => {
       const now = clock.now();
-      refuseOver(body, localDate(now, caller.timeZone ?? 'UTC'));
-      refuseUnreachable(body);
+      requireNotOver(body, formatLocalDate(now, caller.timeZone ?? 'UTC'));
+      requireReachable(body);
       const { photoUrl: fileUrl, ...fields } = body;
       const id = randomUUID();
       const row = await db.transaction(async (tx) => {
@@ -61,32 +61,34 @@ export function communityGoalRoutes(app: FastifyInstance, context: Context): voi
         await audit(tx, { by: caller.userId, at: now, action: 'create-goal', before: null, after: made });
         return made;
       });
-      return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
+      return await describeOne(row, formatLocalDate(now, caller.timeZone ?? 'UTC'));
     },
     updateCommunityGoal: async ({ caller, params, body }) => {
       const now = clock.now();
       const { version, photoUrl: fileUrl, ...fields } = body;
       const id = params.communityGoalId;
-      refuseUnreachable(body);
+      requireReachable(body);
       const { row, unused } = await db.transaction(async (tx) => {
         const before = await findCommunityGoal(tx, id);
-        if (!before) throw notFound(GONE);
-        if (before.endsOn !== body.endsOn) refuseOver(body, localDate(now, caller.timeZone ?? 'UTC'));
+        if (!before) throw notFound(GOAL_NOT_FOUND_MESSAGE);
+        if (before.endsOn !== body.endsOn)
+          requireNotOver(body, formatLocalDate(now, caller.timeZone ?? 'UTC'));
         const photoId = await exchangePhoto(tx, { ...PHOTO, shownBy: id, before: before.photoId, fileUrl });
         const changed = await saveCommunityGoal(tx, id, version, { ...fields, photoId }, caller.userId, now);
-        if (!changed) throw changedMeanwhile('goal');
+        if (!changed) throw staleVersionError('goal');
         await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
         return { row: changed, unused: photoId === before.photoId ? null : before.photoId };
       });
       await removePhotos(context, [unused]);
-      return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
+      return await describeOne(row, formatLocalDate(now, caller.timeZone ?? 'UTC'));
     },
     deleteCommunityGoal: async ({ caller, params }) => {
       const now = clock.now();
       const id = params.communityGoalId;
       const photoId = await db.transaction(async (tx) => {
         const before = await findCommunityGoal(tx, id);
-        if (!before || !(await removeCommunityGoal(tx, id, caller.userId, now))) throw notFound(GONE);
+        if (!before || !(await removeCommunityGoal(tx, id, caller.userId, now)))
+          throw notFound(GOAL_NOT_FOUND_MESSAGE);
         await exchangePhoto(tx, { ...PHOTO, shownBy: id, before: before.photoId, fileUrl: null });
         await audit(tx, { by: caller.userId, at: now, action: 'delete-goal', before, after: null });
         return before.photoId;
@@ -97,22 +99,22 @@ export function communityGoalRoutes(app: FastifyInstance, context: Context): voi
 }
 
 /** Throws ProblemError 400 if no week of the goal is left. */
-function refuseOver({ endsOn }: CommunityGoalFields, today: string): void {
-  if (endsOn < today) throw wrongField('startsOn', 'These weeks are over. Choose a later Monday.');
+function requireNotOver({ endsOn }: CommunityGoalFields, today: string): void {
+  if (endsOn < today) throw invalidField('startsOn', 'These weeks are over. Choose a later Monday.');
 }
 
 /** Throws ProblemError 400 at the first target that no player can reach or miss. */
-function refuseUnreachable({ metric, targets }: CommunityGoalFields): void {
+function requireReachable({ metric, targets }: CommunityGoalFields): void {
   const isShare = goalMetric(metric).unit.startsWith('%');
   const index = isShare ? targets.findIndex(({ target }) => target > 100) : -1;
-  if (index >= 0) throw wrongField(`targets.${index}.target`, 'Enter at most 100%.');
+  if (index >= 0) throw invalidField(`targets.${index}.target`, 'Enter at most 100%.');
 }
 
 /** Records a change in the audit log, in the transaction that makes it. */
 const audit = (tx: Transaction, change: RowChange<CommunityGoalRow>) =>
-  recordChange(tx, 'weekly-goal', change, audited);
+  recordChange(tx, 'weekly-goal', change, toAuditFields);
 
-function audited(row: CommunityGoalRow) {
+function toAuditFields(row: CommunityGoalRow) {
   const {
     id: _id,
     createdBy: _maker,
@@ -127,7 +129,7 @@ function audited(row: CommunityGoalRow) {
 function describe(row: CommunityGoalDetails, today: string): CommunityGoal {
   return {
     ...row,
-    photoUrl: photoUrl(row.photoId),
+    photoUrl: getPhotoUrl(row.photoId),
     timeFrame: getFrame(row.startsOn, row.endsOn, today),
     createdBy: row.createdByName,
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import {
   calculateGoalProgress,
-  easierTarget,
+  getEasierTarget,
   getGoalStat,
   getRunningState,
   goalMetric,
@@ -8,36 +8,41 @@ import {
 import type { WeeklyGoal } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
-import { asGames, getGoalTerms, getZone, readWeekGames, type WeekGames } from './week-games.ts';
-import { type GamePosition, type GoalRow, listEarlierWeeks, listPlaces } from './weekly-goal.repository.ts';
+import { getGoalTerms, getZone, readWeekGames, toGoalGames, type WeekGames } from './week-games.ts';
+import {
+  type GamePosition,
+  type GoalRow,
+  listEarlierWeeks,
+  listGamePositions,
+} from './weekly-goal.repository.ts';
 
 /** Describes goals: settled goals as recorded, others by the games so far. */
 export async function describeGoals(db: Executor, user: User, rows: readonly GoalRow[], now: Date) {
-  const gamesIn = await readWeekGames(db, user.id, getZone(user), rows.filter(isOpen));
-  const places = await listPlaces(
+  const gamesIn = await readWeekGames(db, user.id, getZone(user), rows.filter(isOpenGoal));
+  const positions = await listGamePositions(
     db,
     rows.flatMap(({ bestMatchId }) => bestMatchId ?? []),
   );
   const described: WeeklyGoal[] = [];
   for (const row of rows) {
     described.push(
-      isOpen(row)
+      isOpenGoal(row)
         ? {
-            ...common(row),
+            ...getCommonFields(row),
             ...calculateWeekProgress(row, gamesIn(row), now),
             easierTarget: now < row.endsAt ? await findOfferedTarget(db, row) : null,
           }
-        : { ...common(row), ...result(row, places), easierTarget: null },
+        : { ...getCommonFields(row), ...getResult(row, positions), easierTarget: null },
     );
   }
   return described;
 }
 
-function isOpen({ state }: GoalRow): boolean {
+function isOpenGoal({ state }: GoalRow): boolean {
   return state === 'open';
 }
 
-function common(row: GoalRow) {
+function getCommonFields(row: GoalRow) {
   return {
     ...row,
     targetDays: row.days,
@@ -52,7 +57,7 @@ type WeekProgress = Pick<WeeklyGoal, 'state' | 'value' | 'games' | 'days' | 'sha
 
 function calculateWeekProgress(row: GoalRow, games: WeekGames, now: Date): WeekProgress {
   const terms = getGoalTerms(row);
-  const progress = calculateGoalProgress(terms, asGames(games));
+  const progress = calculateGoalProgress(terms, toGoalGames(games));
   const best = progress.best === null ? undefined : games.played[progress.best];
   return {
     ...progress,
@@ -68,9 +73,9 @@ function calculateWeekProgress(row: GoalRow, games: WeekGames, now: Date): WeekP
   };
 }
 
-function result(row: GoalRow, places: ReadonlyMap<string, GamePosition>): WeekProgress {
+function getResult(row: GoalRow, positions: ReadonlyMap<string, GamePosition>): WeekProgress {
   const { state, value, games, daysPlayed, share, bestMatchId, bestValue } = row;
-  const best = bestMatchId === null ? undefined : places.get(bestMatchId);
+  const best = bestMatchId === null ? undefined : positions.get(bestMatchId);
   return {
     state: state === 'open' ? 'void' : state,
     value,
@@ -86,16 +91,16 @@ function result(row: GoalRow, places: ReadonlyMap<string, GamePosition>): WeekPr
 /** After this many misses in a row an easier target is offered. */
 const MISSED = 2;
 /** Past weeks to look at; void weeks in between are skipped. */
-const LOOKED_AT = 6;
+const MAX_EARLIER_WEEKS = 6;
 
 /** Returns the easier target offered after two missed weeks; null if there is none. */
 export async function findOfferedTarget(db: Executor, row: GoalRow): Promise<number | null> {
   if (row.kind === 'community' || row.isEased) return null;
-  const played = (await listEarlierWeeks(db, row, LOOKED_AT)).filter(
+  const played = (await listEarlierWeeks(db, row, MAX_EARLIER_WEEKS)).filter(
     ({ state }) => state === 'achieved' || state === 'missed',
   );
   const lately = played.slice(0, MISSED);
   if (lately.length < MISSED || lately.some(({ state }) => state !== 'missed')) return null;
-  const easier = easierTarget(goalMetric(row.metric), row.target, row.base);
+  const easier = getEasierTarget(goalMetric(row.metric), row.target, row.base);
   return easier < row.target ? easier : null;
 }

@@ -1,13 +1,13 @@
-import { editorColumn, type FeatureModule, job, ownRows } from '../../feature-module.ts';
+import { createFeatureJob, editorColumn, type FeatureModule, ownRows } from '../../feature-module.ts';
 import { communityGoals, goalRewards, restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 import { communityGoalRoutes } from './community-goals.route.ts';
+import { enqueueDueGoals, finalizeGoals, finalizeWeeklyGoalsJob } from './finalize-goals.ts';
 import { ownGoalRoutes } from './own-goals.route.ts';
-import { queueDueGoals, settleGoals, settleWeeklyGoalsJob } from './settle-goals.ts';
 import { listAllGoals, listGoalRewards, listRestWeeks } from './weekly-goal.repository.ts';
 
 export { chooseGoal } from './choose-goal.ts';
+export { finalizeGoals } from './finalize-goals.ts';
 export { readGoals } from './read-goals.ts';
-export { settleGoals } from './settle-goals.ts';
 
 export const weeklyGoalsModule: FeatureModule = {
   name: 'weekly-goals',
@@ -22,8 +22,8 @@ export const weeklyGoalsModule: FeatureModule = {
     ownGoalRoutes(app, context);
     communityGoalRoutes(app, context);
   },
-  jobs: [job(settleWeeklyGoalsJob, (context) => settleGoals(context))],
-  schedules: [{ at: ['minute'], what: 'weekly goals', run: queueDueGoals }],
+  jobs: [createFeatureJob(finalizeWeeklyGoalsJob, (context) => finalizeGoals(context))],
+  schedules: [{ at: ['minute'], what: 'weekly goals', run: enqueueDueGoals }],
   exportData: async ({ db }, { id }) => ({
     weeklyGoals: (await listAllGoals(db, id)).map(({ userId: _owner, ...facts }) => facts),
     restWeeks: await listRestWeeks(db, id),

@@ -11,7 +11,7 @@ import type { OwnScoredGame } from '../scores/index.ts';
 import { chooseGoal, readChoices } from './choose-goal.ts';
 import { describeGoals, findOfferedTarget } from './describe-goal.ts';
 import { getWeeks, readGoals, readHistory } from './read-goals.ts';
-import { asGames, getGoalTerms, getZone, readWeekGames, type WeekGames } from './week-games.ts';
+import { getGoalTerms, getZone, readWeekGames, toGoalGames, type WeekGames } from './week-games.ts';
 import {
   deleteGoal,
   findGoal,
@@ -72,7 +72,7 @@ async function readMoments(context: Context, userId: string, goalId: string): Pr
   const row = await findGoal(db, userId, goalId);
   if (!row) throw notFound('Goal not found. You may have dropped it.');
   const { played } = (await readWeekGames(db, userId, getZone(user), [row]))(row);
-  const best = bestFirst(row, played).slice(0, MOMENTS);
+  const best = sortBestFirst(row, played).slice(0, MOMENTS);
   const { events, codes, metric } = goalMetric(row.metric);
   const { items } = await listEvents(db, {
     matchIds: best.map(({ game }) => game.matchId),
@@ -114,16 +114,19 @@ async function readMoments(context: Context, userId: string, goalId: string): Pr
 }
 
 /** Sorts games by the goal's metric, ties by newest first. */
-function bestFirst({ metric: code, direction }: GoalRow, played: readonly OwnScoredGame[]): OwnScoredGame[] {
+function sortBestFirst(
+  { metric: code, direction }: GoalRow,
+  played: readonly OwnScoredGame[],
+): OwnScoredGame[] {
   const metric = goalMetric(code);
-  const way = direction === 'atLeast' ? -1 : 1;
+  const sign = direction === 'atLeast' ? -1 : 1;
   return played
     .flatMap((one) => {
       const stat = getGoalStat(metric, one.score);
       return stat ? [{ one, value: stat.value }] : [];
     })
     .toReversed()
-    .sort((a, b) => way * (a.value - b.value))
+    .sort((a, b) => sign * (a.value - b.value))
     .map(({ one }) => one);
 }
 
@@ -138,7 +141,7 @@ export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
     easeGoal: ({ caller, params }) => easeGoal(context, caller.userId, params.goalId),
     declareRest: ({ caller, body }) => declareRest(context, caller.userId, body),
     getGoalGains: async ({ caller, params }) => ({
-      items: await goalGains(context, caller.userId, params.matchId),
+      items: await listGoalGains(context, caller.userId, params.matchId),
     }),
     getGoalMoments: async ({ caller, params }) => ({
       items: await readMoments(context, caller.userId, params.goalId),
@@ -147,15 +150,15 @@ export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Returns what a match contributed to each goal whose week isn't settled; empty if it counts for none. */
-async function goalGains(context: Context, userId: string, matchId: string): Promise<GoalGain[]> {
+async function listGoalGains(context: Context, userId: string, matchId: string): Promise<GoalGain[]> {
   const user = await requireUser(context.db, userId);
   const rows = await listLiveGoals(context.db, userId);
   const gamesIn = await readWeekGames(context.db, userId, getZone(user), rows);
   return rows.flatMap((row) => {
     const games = gamesIn(row);
     if (!games.played.some(({ game }) => game.matchId === matchId)) return [];
-    const at = (some: WeekGames) => {
-      const { value, share } = calculateGoalProgress(getGoalTerms(row), asGames(some));
+    const getValue = (some: WeekGames) => {
+      const { value, share } = calculateGoalProgress(getGoalTerms(row), toGoalGames(some));
       return { value, share };
     };
     const others = games.played.filter(({ game }) => game.matchId !== matchId);
@@ -170,8 +173,8 @@ async function goalGains(context: Context, userId: string, matchId: string): Pro
         target,
         targetDays: days,
         direction,
-        before: at({ played: others, days: Math.min(games.days, others.length) }),
-        after: at(games),
+        before: getValue({ played: others, days: Math.min(games.days, others.length) }),
+        after: getValue(games),
       },
     ];
   });

@@ -52,7 +52,7 @@ export async function readGoals(context: Context, userId: string): Promise<Weekl
       endsAt: nextWeek.endsAt.toISOString(),
       isRest: rested.has(nextWeek.startsOn),
     },
-    streak: countGoalStreak({ achieved, rested }, thisWeek.startsOn, firstOpen(goals, thisWeek)),
+    streak: countGoalStreak({ achieved, rested }, thisWeek.startsOn, getFirstOpenWeek(goals, thisWeek)),
     badges: (await listBadges(db, userId, MAX_BADGES)).map(({ name, title, weekStart }) => ({
       name: name ?? '',
       goal: title ?? '',
@@ -65,7 +65,7 @@ export async function readGoals(context: Context, userId: string): Promise<Weekl
 }
 
 /** Returns the Monday of the first week without a result. */
-function firstOpen(goals: readonly WeeklyGoal[], { startsOn }: Week): string {
+function getFirstOpenWeek(goals: readonly WeeklyGoal[], { startsOn }: Week): string {
   const first = goals[0]?.startsOn;
   return first !== undefined && first < startsOn ? first : startsOn;
 }

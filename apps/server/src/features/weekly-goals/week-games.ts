@@ -1,5 +1,5 @@
 import { type GoalGames, type GoalTerms, goalMetric } from '@datacoach/analysis';
-import { localDate } from '../../platform/clock/time-zones.ts';
+import { formatLocalDate } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
@@ -43,7 +43,7 @@ export async function readWeekGames(
     const played = (games.get(mode) ?? []).filter(
       ({ game: { playedAt } }) => playedAt >= startsAt && playedAt < endsAt,
     );
-    return { played, days: new Set(played.map(({ game }) => localDate(game.playedAt, timeZone))).size };
+    return { played, days: new Set(played.map(({ game }) => formatLocalDate(game.playedAt, timeZone))).size };
   };
 }
 
@@ -64,6 +64,6 @@ export function getGoalTerms({
 }
 
 /** Converts games to the engine's format. */
-export function asGames({ played, days }: WeekGames): GoalGames {
+export function toGoalGames({ played, days }: WeekGames): GoalGames {
   return { games: played.map(({ score }) => score), days };
 }

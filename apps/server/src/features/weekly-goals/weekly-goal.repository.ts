@@ -25,7 +25,7 @@ export const findGoal = findBy(weeklyGoals, 'userId', 'id');
 export const lockGoal = lockBy(weeklyGoals, 'id');
 
 /** Writes a goal, replacing the one of its kind in its week; null if that one is settled. */
-export async function putGoal(db: Executor, goal: NewGoal): Promise<GoalRow | null> {
+export async function saveGoal(db: Executor, goal: NewGoal): Promise<GoalRow | null> {
   const { userId: _user, kind: _kind, weekStart: _week, ...terms } = goal;
   const rows = await db
     .insert(weeklyGoals)
@@ -121,7 +121,7 @@ const UPLOADED = 5;
 const PROCESSING = 10;
 
 /** Returns goals past the deadline for late files, once all files that arrived by then are analyzed. */
-export function listGoalsToSettle(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
+export function listGoalsToFinalize(db: Executor, now: Date, limit: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
     .from(weeklyGoals)
@@ -232,7 +232,7 @@ export interface GamePosition {
 }
 
 /** Returns when and on which map these games were played. */
-export async function listPlaces(db: Executor, matchIds: readonly string[]) {
+export async function listGamePositions(db: Executor, matchIds: readonly string[]) {
   if (matchIds.length === 0) return new Map<string, GamePosition>();
   const rows = await db
     .select({ id: matches.id, playedAt: matches.playedAt, map: matches.mapName })

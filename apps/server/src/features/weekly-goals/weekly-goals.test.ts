@@ -15,7 +15,7 @@ import { call, getProblemCode, type TestAccount } from '../../testing/api-client
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { grantGoalReward, settleGoals } from './settle-goals.ts';
+import { finalizeGoals, grantGoalReward } from './finalize-goals.ts';
 import type { GoalRow } from './weekly-goal.repository.ts';
 
 /** A Wednesday, noon in Berlin, where the week starts on Sunday 23:00 UTC. */
@@ -195,10 +195,10 @@ describe('weekly goals', () => {
       ...pair,
     );
     now = new Date('2026-11-22T22:59:00Z');
-    await settleGoals(context());
+    await finalizeGoals(context());
     expect((await overview(ann)).goals).toHaveLength(1);
     now = new Date('2026-11-22T23:01:00Z');
-    await settleGoals(context());
+    await finalizeGoals(context());
     const carried = await overview(ann);
     expect(carried.goals).toMatchObject([{ metric: SMALL_PADS, startsOn: '2026-11-23', games: 0 }]);
     expect(carried.goals[0]!.base).toBeGreaterThan(before!.base!);
@@ -214,11 +214,11 @@ describe('weekly goals', () => {
       ann.tokens.user.id,
       new Date('2026-11-24T22:59:00Z'),
     );
-    await settleGoals(context());
+    await finalizeGoals(context());
     expect((await overview(ann)).waiting, 'a file that came in time is still being read').toHaveLength(1);
     await query(`delete from replays where sha256 = 'late'`);
-    await settleGoals(context());
-    await settleGoals(context());
+    await finalizeGoals(context());
+    await finalizeGoals(context());
     const done = await overview(ann);
     expect(done.waiting).toEqual([]);
     expect(done.streak).toBe(1);
@@ -248,9 +248,9 @@ describe('weekly goals', () => {
         Array.from({ length: games }, (_, n) => ({ playedAt: at(12 + n), times })),
       );
       now = at(7 * 24);
-      await settleGoals(context());
+      await finalizeGoals(context());
       now = at(9 * 24 + 1);
-      await settleGoals(context());
+      await finalizeGoals(context());
       return (await history(ann, 5))[0]!.state;
     };
     const path = async () => `/api/v1/weekly-goals/${(await overview(ann)).goals[0]!.id}/ease`;
@@ -276,10 +276,10 @@ describe('weekly goals', () => {
     await query(`update users set time_zone = 'America/New_York' where id = $1`, ann.tokens.user.id);
     // Monday in Berlin, Sunday evening in New York.
     now = new Date('2026-12-27T23:30:00Z');
-    await settleGoals(context());
+    await finalizeGoals(context());
     expect((await overview(ann)).goals).toEqual([]);
     now = new Date('2026-12-28T05:01:00Z');
-    await settleGoals(context());
+    await finalizeGoals(context());
     expect((await overview(ann)).goals).toMatchObject([{ metric: before!.metric, startsOn: '2026-12-28' }]);
     await query(`update users set time_zone = 'Europe/Berlin' where id = $1`, ann.tokens.user.id);
   });
@@ -288,7 +288,7 @@ describe('weekly goals', () => {
     const before = (await news(ann)).length;
     for (let weeks = 1; weeks <= 5; weeks++) {
       now = new Date(Date.parse('2026-12-28T12:00:00Z') + weeks * 7 * DAY_MS);
-      await settleGoals(context());
+      await finalizeGoals(context());
     }
     const asleep = await overview(ann);
     expect([asleep.goals, asleep.waiting]).toEqual([[], []]);
@@ -418,10 +418,10 @@ describe('weekly goals', () => {
         Array.from({ length: 5 }, (_, n) => ({ playedAt: new Date(Date.UTC(2027, 1, 2, 10 + n)) })),
       );
       now = new Date('2027-02-08T00:00:00Z');
-      await settleGoals(context());
+      await finalizeGoals(context());
       expect((await overview(ann)).goals).toMatchObject([{ kind: 'community', target: 99 }]);
       now = new Date('2027-02-10T00:00:00Z');
-      await settleGoals(context());
+      await finalizeGoals(context());
       const { badges } = await overview(ann);
       expect(badges).toEqual([{ name: 'Spark', goal: 'Kickoff week', startsOn: '2027-02-01' }]);
       const codes = await query(
@@ -433,7 +433,7 @@ describe('weekly goals', () => {
         `10% off your first plan payment with code ${code}`,
       );
       now = new Date('2027-02-20T00:00:00Z');
-      await settleGoals(context());
+      await finalizeGoals(context());
       expect((await overview(ann)).goals, 'it has ended').toEqual([]);
       const list = await send(admin, 'GET', `${path}?timeFrame=5`);
       expect(list.body).toMatchObject({ items: [{}, { players: 1, achieved: 1 }] });

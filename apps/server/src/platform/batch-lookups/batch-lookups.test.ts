@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { batchLookups } from './batch-lookups.ts';
+import { createBatchLookup } from './batch-lookups.ts';
 
 test('callers asking for the same at once share one request, sent after all of them asked', async () => {
   let stands = 'before';
   const asked: string[] = [];
-  const load = batchLookups(async (key: string) => {
+  const load = createBatchLookup(async (key: string) => {
     asked.push(key);
     return `${key} ${stands}`;
   });
@@ -18,7 +18,7 @@ test('callers asking for the same at once share one request, sent after all of t
 test('a caller who asks after the request was sent triggers another', async () => {
   let answers = 0;
   const slow = Promise.withResolvers<void>();
-  const load = batchLookups(async (_key: string) => {
+  const load = createBatchLookup(async (_key: string) => {
     const answer = ++answers;
     await slow.promise;
     return answer;
@@ -32,7 +32,7 @@ test('a caller who asks after the request was sent triggers another', async () =
 
 test('an error goes to all callers, and the next call makes a new request', async () => {
   let fails = true;
-  const load = batchLookups(async (_key: string) => {
+  const load = createBatchLookup(async (_key: string) => {
     if (fails) throw new Error('lost');
     return 'found';
   });

@@ -2,7 +2,7 @@
  * Batches concurrent callers, like the calls of a page: those asking for the same key within one turn of the event
  * loop share one `load`. It's sent after all of them asked, so nobody gets an answer older than their call.
  */
-export function batchLookups<Key, Answer>(
+export function createBatchLookup<Key, Answer>(
   load: (key: Key) => Promise<Answer>,
 ): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>();

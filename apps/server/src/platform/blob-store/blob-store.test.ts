@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { replayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announceMissingProgram } from '../../../../../tooling/go-programs.ts';
+import { reportMissingProgram } from '../../../../../tooling/go-programs.ts';
 import { signUpAndIn } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { hasObjectStorage, startObjectStorage } from '../../testing/start-object-storage.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { type BlobStore, openBlobStore } from './blob-store.ts';
 
-announceMissingProgram('versitygw', 'blobs in object storage');
+reportMissingProgram('versitygw', 'blobs in object storage');
 const KINDS = hasObjectStorage ? (['folder', 'object storage'] as const) : (['folder'] as const);
 
 describe.each(KINDS)('blobs in a %s', (kind) => {

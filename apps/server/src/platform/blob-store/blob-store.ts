@@ -18,7 +18,7 @@ const MAX_ATTEMPTS = 3;
 const RETRY_MS = 200;
 
 /** Writes content to an unfinished file, and removes it unless `settle` has moved it. */
-async function arrive(folder: string, content: Readable, settle: (arriving: string) => Promise<void>) {
+async function writeIncoming(folder: string, content: Readable, settle: (arriving: string) => Promise<void>) {
   const arriving = join(folder, ARRIVING, randomUUID());
   try {
     await mkdir(dirname(arriving), { recursive: true, mode: 0o700 });
@@ -31,11 +31,11 @@ async function arrive(folder: string, content: Readable, settle: (arriving: stri
 }
 
 /** A file is either complete under its final name or doesn't exist. */
-async function putWhole(folder: string, key: string, content: Readable): Promise<void> {
-  const place = join(folder, new KeyNormalizer().normalize(key));
-  return arrive(folder, content, async (arriving) => {
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-    await rename(arriving, place);
+async function putLocal(folder: string, key: string, content: Readable): Promise<void> {
+  const filePath = join(folder, new KeyNormalizer().normalize(key));
+  return writeIncoming(folder, content, async (arriving) => {
+    await mkdir(dirname(filePath), { recursive: true, mode: 0o700 });
+    await rename(arriving, filePath);
   });
 }
 
@@ -44,7 +44,7 @@ async function putWhole(folder: string, key: string, content: Readable): Promise
  * memory. Retries are done here because the SDK doesn't retry streams.
  */
 function putRemote(disk: Disk, folder: string, key: string, content: Readable): Promise<void> {
-  return arrive(folder, content, async (arriving) => {
+  return writeIncoming(folder, content, async (arriving) => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await disk.putStream(key, createReadStream(arriving));
@@ -89,7 +89,7 @@ export interface BlobStore {
   removeUnfinished(before: Date): Promise<void>;
 }
 
-async function bytes(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(Readable.toWeb(stream) as ReadableStream).arrayBuffer());
 }
 
@@ -102,10 +102,10 @@ function isMissing(error: unknown): boolean {
 
 /** Opens object storage if configured, otherwise `folder`, which holds unfinished files in both cases. */
 export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
-  const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
-  const read = async (key: string) => (s3 ? bytes(await disk.getStream(key)) : readWhole(folder, key));
+  const disk = new Disk(s3 ? createS3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
+  const read = async (key: string) => (s3 ? readBytes(await disk.getStream(key)) : readWhole(folder, key));
   return {
-    put: (key, content) => (s3 ? putRemote(disk, folder, key, content) : putWhole(folder, key, content)),
+    put: (key, content) => (s3 ? putRemote(disk, folder, key, content) : putLocal(folder, key, content)),
     read,
     find: (key) =>
       read(key).catch((error: unknown) => {
@@ -118,7 +118,7 @@ export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   };
 }
 
-function s3Driver(s3: S3Config): S3Driver {
+function createS3Driver(s3: S3Config): S3Driver {
   const client = new S3Client({
     region: s3.region,
     ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),

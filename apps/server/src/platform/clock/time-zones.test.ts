@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from './clock.ts';
-import { addMonths, getMonday, getWeek, getWeekFrom, midnight, toMoment, toWallClock } from './time-zones.ts';
+import {
+  addMonths,
+  getMidnight,
+  getMonday,
+  getWeek,
+  getWeekFrom,
+  toMoment,
+  toWallClock,
+} from './time-zones.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
@@ -37,7 +45,7 @@ test.each([
   // Samoa's calendar skipped this whole day.
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
 ])('in %s %s starts at %s', (timeZone, date, start) => {
-  expect(midnight(date, timeZone)).toEqual(new Date(start));
+  expect(getMidnight(date, timeZone)).toEqual(new Date(start));
 });
 
 test.each([
@@ -70,7 +78,7 @@ test('days start and times resolve as clocks show around both changes in every z
       changes[change > 0 ? 'forward' : 'back']++;
       for (const at of [noon, noon + 24 * HOUR_MS]) {
         const date = shown(at).slice(0, 10);
-        const start = midnight(date, timeZone).getTime();
+        const start = getMidnight(date, timeZone).getTime();
         const isFirst = shown(start - MINUTE_MS).slice(0, 10) < date;
         if (!isFirst || shown(start).slice(0, 10) !== date) wrong.push(`${timeZone} ${date}`);
       }

@@ -15,13 +15,13 @@ export interface Week {
   endsAt: Date;
 }
 
-const zoned = (moment: Date, timeZone: string) =>
+const toZoned = (moment: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
 
 const toDate = ({ epochMilliseconds }: { epochMilliseconds: number }) => new Date(epochMilliseconds);
 
 export function toWallClock(moment: Date, timeZone: string): WallClock {
-  const shown = zoned(moment, timeZone);
+  const shown = toZoned(moment, timeZone);
   const time = shown.toPlainTime().toString({ smallestUnit: 'minute' });
   return { date: shown.toPlainDate().toString(), time };
 }
@@ -35,12 +35,12 @@ export function toMoment({ date, time }: WallClock, timeZone: string): Date {
 }
 
 /** Returns the date of a moment in a zone, such as 2026-11-16. */
-export function localDate(moment: Date, timeZone: string): string {
-  return zoned(moment, timeZone).toPlainDate().toString();
+export function formatLocalDate(moment: Date, timeZone: string): string {
+  return toZoned(moment, timeZone).toPlainDate().toString();
 }
 
 /** Returns when a date starts in a zone; the first moment after if clocks skip midnight. */
-export function midnight(date: string, timeZone: string): Date {
+export function getMidnight(date: string, timeZone: string): Date {
   return toDate(Temporal.PlainDate.from(date).toZonedDateTime(timeZone));
 }
 
@@ -61,19 +61,19 @@ export function getMonday(date: string): string {
 
 /** Returns the week that contains a moment. */
 export function getWeek(moment: Date, timeZone: string): Week {
-  return getWeekFrom(getMonday(localDate(moment, timeZone)), timeZone);
+  return getWeekFrom(getMonday(formatLocalDate(moment, timeZone)), timeZone);
 }
 
 /** Returns the week starting on a Monday. */
 export function getWeekFrom(startsOn: string, timeZone: string): Week {
   return {
     startsOn,
-    startsAt: midnight(startsOn, timeZone),
-    endsAt: midnight(addDays(startsOn, 7), timeZone),
+    startsAt: getMidnight(startsOn, timeZone),
+    endsAt: getMidnight(addDays(startsOn, 7), timeZone),
   };
 }
 
 /** Returns the same day some months later at the same UTC time, or the month's last day if it has no such day. */
 export function addMonths(anchor: number, months: number): number {
-  return zoned(new Date(anchor), 'UTC').add({ months }).epochMilliseconds;
+  return toZoned(new Date(anchor), 'UTC').add({ months }).epochMilliseconds;
 }

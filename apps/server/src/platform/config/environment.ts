@@ -27,12 +27,12 @@ function isAddressOrBlock(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optionalText = z.preprocess(blankIsUnset, z.string().optional());
+const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(blankToUndefined, z.string().optional());
 
 const seconds = (name: string) =>
   z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.coerce
       .number(`${name} must be a number of seconds.`)
       .int(`${name} must be a number of seconds.`)
@@ -43,9 +43,9 @@ const seconds = (name: string) =>
 
 /** What the server reads from its environment; an empty setting counts as unset. */
 export const environment = z.object({
-  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
+  HOST: z.preprocess(blankToUndefined, z.string().default('localhost')),
   PORT: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.coerce
       .number('PORT must be a number.')
       .int()
@@ -53,16 +53,16 @@ export const environment = z.object({
       .max(65_535, 'PORT must be below 65536.')
       .default(3000),
   ),
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.data')),
+  DATA_DIR: z.preprocess(blankToUndefined, z.string().default('.data')),
   MIN_FREE_DISK_MB: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.coerce
       .number('MIN_FREE_DISK_MB must be a number of megabytes.')
       .min(0, 'MIN_FREE_DISK_MB must be a number of megabytes.')
       .default(500),
   ),
   COSTLY_READS_PER_MINUTE: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.coerce
       .number('COSTLY_READS_PER_MINUTE must be a number.')
       .int()
@@ -70,7 +70,7 @@ export const environment = z.object({
       .default(300),
   ),
   DATABASE_URL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://.')
@@ -78,34 +78,34 @@ export const environment = z.object({
   ),
   S3_BUCKET: optionalText,
   S3_REGION: optionalText,
-  S3_ENDPOINT: z.preprocess(blankIsUnset, z.url('S3_ENDPOINT must be a URL.').optional()),
+  S3_ENDPOINT: z.preprocess(blankToUndefined, z.url('S3_ENDPOINT must be a URL.').optional()),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   AUTH_SECRET: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
   ),
   ACCESS_TOKEN_SECONDS: seconds('ACCESS_TOKEN_SECONDS'),
   REFRESH_TOKEN_SECONDS: seconds('REFRESH_TOKEN_SECONDS'),
   DISCORD_INVITE_URL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.url({ protocol: /^https$/, error: 'DISCORD_INVITE_URL must start with https://.' }).optional(),
   ),
   SUPPORT_MAIL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.string().max(254).regex(EMAIL_PATTERN, 'SUPPORT_MAIL must be an email address.').optional(),
   ),
   PUBLIC_URL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must start with http:// or https://.' }).optional(),
   ),
   SMTP_URL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must start with smtp:// or smtps://.' }).optional(),
   ),
-  MAIL_FROM: z.preprocess(blankIsUnset, z.string().default('DataCoach <no-reply@datacoach.example>')),
+  MAIL_FROM: z.preprocess(blankToUndefined, z.string().default('DataCoach <no-reply@datacoach.example>')),
   ADMIN_EMAIL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z
       .string()
       .max(254)
@@ -113,7 +113,7 @@ export const environment = z.object({
       .default('admin@datacoach.example'),
   ),
   ADMIN_PASSWORD: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z
       .string()
       .refine((given) => password.safeParse(given).success, 'ADMIN_PASSWORD must have 8 to 200 characters.')
@@ -121,36 +121,39 @@ export const environment = z.object({
       .optional(),
   ),
   RANK_PROVIDER_URL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z
       .url({ protocol: /^https?$/, error: 'RANK_PROVIDER_URL must start with http:// or https://.' })
       .optional(),
   ),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  STRIPE_API_URL: z.preprocess(blankIsUnset, z.url('STRIPE_API_URL must be a URL.').optional()),
+  STRIPE_API_URL: z.preprocess(blankToUndefined, z.url('STRIPE_API_URL must be a URL.').optional()),
   STRIPE_TAX: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.enum(['true', 'false'], 'STRIPE_TAX must be true or false.').default('false'),
   ),
   EPIC_CLIENT_ID: optionalText,
   EPIC_CLIENT_SECRET: optionalText,
   EPIC_ISSUER: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.url('EPIC_ISSUER must be a URL.').default('https://api.epicgames.dev/epic/oauth/v2'),
   ),
   DISCORD_CLIENT_ID: optionalText,
   DISCORD_CLIENT_SECRET: optionalText,
-  DISCORD_URL: z.preprocess(blankIsUnset, z.url('DISCORD_URL must be a URL.').default('https://discord.com')),
+  DISCORD_URL: z.preprocess(
+    blankToUndefined,
+    z.url('DISCORD_URL must be a URL.').default('https://discord.com'),
+  ),
   TRUST_PROXY: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z
       .string()
       .refine((given) => readTrustedProxies(given) !== null, TRUST_PROXY_RULE)
       .default('false'),
   ),
   LOG_LEVEL: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -159,14 +162,14 @@ export const environment = z.object({
       .default('info'),
   ),
   METRICS_TOKEN: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z
       .string()
       .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters and no spaces.')
       .optional(),
   ),
   WORKER_PORT: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.coerce
       .number('WORKER_PORT must be a number.')
       .int()
@@ -175,7 +178,7 @@ export const environment = z.object({
       .optional(),
   ),
   DRAIN_SECONDS: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.coerce
       .number('DRAIN_SECONDS must be a number of seconds.')
       .min(0, 'DRAIN_SECONDS must be a number of seconds.')
@@ -183,11 +186,11 @@ export const environment = z.object({
       .default(0),
   ),
   ANALYSIS_THREADS: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.coerce.number('ANALYSIS_THREADS must be a number.').int().min(1).max(64).optional(),
   ),
   ANALYSIS_WARM_UP: z.preprocess(
-    blankIsUnset,
+    blankToUndefined,
     z.enum(['on', 'off'], 'ANALYSIS_WARM_UP must be on or off.').default('on'),
   ),
 });

@@ -63,9 +63,9 @@ export function readConfig(
     costlyReadsPerMinute: values.COSTLY_READS_PER_MINUTE,
     databaseUrl,
     s3,
-    authSecret: values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
-    accessTokenMs: milliseconds(values.ACCESS_TOKEN_SECONDS) ?? ACCESS_TOKEN_MS,
-    refreshTokenMs: milliseconds(values.REFRESH_TOKEN_SECONDS) ?? REFRESH_TOKEN_MS,
+    authSecret: values.AUTH_SECRET ?? readOrCreateSecret(dataDir),
+    accessTokenMs: toMilliseconds(values.ACCESS_TOKEN_SECONDS) ?? ACCESS_TOKEN_MS,
+    refreshTokenMs: toMilliseconds(values.REFRESH_TOKEN_SECONDS) ?? REFRESH_TOKEN_MS,
     discordInviteUrl: values.DISCORD_INVITE_URL ?? null,
     supportMail: values.SUPPORT_MAIL ?? null,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
@@ -89,7 +89,7 @@ export function readConfig(
   };
 }
 
-function milliseconds(count: number | undefined): number | undefined {
+function toMilliseconds(count: number | undefined): number | undefined {
   return count === undefined ? undefined : count * 1000;
 }
 
@@ -148,7 +148,7 @@ function readOAuth(
 }
 
 /** Returns the data folder's secret, generated at the first start so that sessions survive restarts. */
-function readOrMakeSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret');
   try {
     makePrivateFolder(dataDir);

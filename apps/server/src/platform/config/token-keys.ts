@@ -4,24 +4,24 @@ import { hkdfSync } from 'node:crypto';
 export type TokenKeys = ReturnType<typeof deriveTokenKeys>;
 
 export function deriveTokenKeys(secret: string) {
-  const key = (purpose: string): Uint8Array =>
+  const deriveKey = (purpose: string): Uint8Array =>
     Buffer.from(hkdfSync('sha256', secret, 'datacoach', purpose, 32));
   return {
-    access: key('access-token'),
-    refresh: key('refresh-token'),
+    access: deriveKey('access-token'),
+    refresh: deriveKey('refresh-token'),
     /** Hides the subjects of counted attempts. */
-    attempts: key('attempts'),
+    attempts: deriveKey('attempts'),
     /** Signs unsubscribe links in mails. */
-    unsubscribe: key('unsubscribe'),
+    unsubscribe: deriveKey('unsubscribe'),
     /** Signs which login is to be linked to an account. */
-    linkAccount: key('link-account'),
+    linkAccount: deriveKey('link-account'),
     /** Signs the addresses of calendars. */
-    calendar: key('calendar'),
+    calendar: deriveKey('calendar'),
     /** Encrypts webhooks of Discord. */
-    discordWebhook: key('discord-webhook'),
+    discordWebhook: deriveKey('discord-webhook'),
     /** Encrypts keys of authenticator apps. */
-    secondFactor: key('second-factor'),
+    secondFactor: deriveKey('second-factor'),
     /** Encrypts the browser's session cookie. */
-    session: Buffer.from(key('session-cookie')).toString('base64url'),
+    session: Buffer.from(deriveKey('session-cookie')).toString('base64url'),
   };
 }

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 
 /** Formats a line of CSV (RFC 4180) including its line end. */
 export function formatCsvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+  return `${cells.map(formatCell).join(',')}\r\n`;
 }
 
-function cell(value: string | number | null): string {
+function formatCell(value: string | number | null): string {
   if (typeof value !== 'string') return String(value ?? '');
   // Spreadsheets would treat these as formulas.
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -14,7 +14,7 @@ function cell(value: string | number | null): string {
 
 export interface CsvColumn<Row> {
   title: string;
-  of: (row: Row) => string | number | null;
+  getValue: (row: Row) => string | number | null;
 }
 
 /** Streams rows as CSV. `readRows` returns those after a place, and the place of the last one; null if it was the last. */
@@ -22,14 +22,14 @@ export function streamCsv<Row, Place>(
   columns: readonly CsvColumn<Row>[],
   readRows: (after: Place | null) => Promise<{ rows: readonly Row[]; last: Place | null }>,
 ): Readable {
-  return Readable.from(lines(), { objectMode: false });
+  return Readable.from(generateLines(), { objectMode: false });
 
-  async function* lines(): AsyncGenerator<string> {
+  async function* generateLines(): AsyncGenerator<string> {
     yield formatCsvLine(columns.map(({ title }) => title));
     let after: Place | null = null;
     do {
       const { rows, last }: { rows: readonly Row[]; last: Place | null } = await readRows(after);
-      yield rows.map((row) => formatCsvLine(columns.map(({ of }) => of(row)))).join('');
+      yield rows.map((row) => formatCsvLine(columns.map(({ getValue }) => getValue(row)))).join('');
       after = last;
     } while (after !== null);
   }

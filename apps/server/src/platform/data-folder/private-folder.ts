@@ -11,11 +11,11 @@ export class DataFolderError extends Error {
 
 /** Permissions of the group and others. */
 const OTHERS = 0o077;
-const OWNER_ONLY = 0o700;
+const OWNER_ONLY_MODE = 0o700;
 
 /** Creates the folder, readable only by its owner; an existing folder stays unchanged. */
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE });
 }
 
 /**
@@ -27,8 +27,8 @@ export function requirePrivateFolder(dataDir: string): void {
   makePrivateFolder(dataDir);
   const names = readdirSync(dataDir);
   // A new volume has the machine's default permissions; there has been nothing to read in it.
-  if (names.length === 0 && isOpen(dataDir)) closeIfOurs(dataDir);
-  const open = [dataDir, ...names.map((name) => join(dataDir, name))].find(isOpen);
+  if (names.length === 0 && isReadableByOthers(dataDir)) closeIfOurs(dataDir);
+  const open = [dataDir, ...names.map((name) => join(dataDir, name))].find(isReadableByOthers);
   if (open === undefined) return;
   throw new DataFolderError(
     `Other users on this machine can access ${open}, which holds passwords and the session key. ` +
@@ -36,13 +36,13 @@ export function requirePrivateFolder(dataDir: string): void {
   );
 }
 
-function isOpen(path: string): boolean {
+function isReadableByOthers(path: string): boolean {
   return (statSync(path).mode & OTHERS) !== 0;
 }
 
 function closeIfOurs(folder: string): void {
   try {
-    chmodSync(folder, OWNER_ONLY);
+    chmodSync(folder, OWNER_ONLY_MODE);
   } catch {
     // Not ours: refused with a message.
   }

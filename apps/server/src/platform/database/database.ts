@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { AnnouncementListener, StopListening } from './announcement.ts';
+import type { ChangeListener, StopListening } from './change-channel.ts';
 import { runInsideTransaction } from './guarded-pool.ts';
 
 export type Database = NodePgDatabase;
@@ -20,7 +20,7 @@ export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
   /** Listens to announcements of any process. */
-  listen(listener: AnnouncementListener): Promise<StopListening>;
+  listen(listener: ChangeListener): Promise<StopListening>;
   close(): Promise<void>;
 }
 

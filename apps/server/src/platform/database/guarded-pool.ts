@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-const insideTransaction = new AsyncLocalStorage<true>();
+const transactionStorage = new AsyncLocalStorage<true>();
 
 /** Runs `work` as if inside a transaction, where a pool refuses to hand out connections. */
 export function runInsideTransaction<T>(work: () => Promise<T>): Promise<T> {
-  return insideTransaction.run(true, work);
+  return transactionStorage.run(true, work);
 }
 
 /** Throws inside a transaction, which would deadlock with the query. */
-export function refuseInsideTransaction(): void {
-  if (!insideTransaction.getStore()) return;
+export function requireOutsideTransaction(): void {
+  if (!transactionStorage.getStore()) return;
   throw new Error('The database was used inside a transaction: use the transaction that is passed in.');
 }
 
@@ -34,7 +34,7 @@ export class GuardedPool extends pg.Pool {
       done: (release?: Error | boolean) => void,
     ) => void,
   ): Promise<pg.PoolClient> | undefined {
-    refuseInsideTransaction();
+    requireOutsideTransaction();
     if (callback) {
       super.connect(callback);
       return undefined;

@@ -14,7 +14,7 @@ export async function openDataFolder(
 ): Promise<DatabaseHandle> {
   const unlock = await lockDataFolder(dataDir);
   try {
-    const database = await openWhole(join(dataDir, 'database'), onLost);
+    const database = await openIfComplete(join(dataDir, 'database'), onLost);
     return {
       ...database,
       async close() {
@@ -28,9 +28,9 @@ export async function openDataFolder(
   }
 }
 
-async function openWhole(folder: string, onLost: (error: Error) => void): Promise<DatabaseHandle> {
+async function openIfComplete(folder: string, onLost: (error: Error) => void): Promise<DatabaseHandle> {
   // PGlite would create a new database over what is left of the old.
-  if (isHalf(folder)) throw damaged(folder);
+  if (isIncomplete(folder)) throw damaged(folder);
   const database = await openEmbeddedDatabase({ folder, onLost }).catch((error: unknown) => {
     throw findOutage(error) === 'full' ? error : damaged(folder, error);
   });
@@ -44,7 +44,7 @@ async function openWhole(folder: string, onLost: (error: Error) => void): Promis
   }
 }
 
-function isHalf(folder: string): boolean {
+function isIncomplete(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'));
 }
 

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import {
   ANNOUNCEMENTS,
-  type AnnouncementListener,
-  readAnnouncement,
+  type ChangeListener,
+  parseAnnouncement,
   type StopListening,
-} from './announcement.ts';
+} from './change-channel.ts';
 import { createDatabase, type DatabaseHandle } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { SharedSessionPool } from './embedded/shared-session-pool.ts';
@@ -48,10 +48,10 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
 /** Listens on the embedded database's only connection, and on its replacements. */
 async function listenEmbedded(
   pool: pg.Pool,
-  { onAnnouncement, onGap }: AnnouncementListener,
+  { onChange: onAnnouncement, onGap }: ChangeListener,
 ): Promise<StopListening> {
   const onMessage = ({ channel, payload }: pg.Notification) => {
-    if (channel === ANNOUNCEMENTS) onAnnouncement(readAnnouncement(payload));
+    if (channel === ANNOUNCEMENTS) onAnnouncement(parseAnnouncement(payload));
   };
   let listening: pg.PoolClient | null = null;
   const listen = async (client: pg.PoolClient) => {

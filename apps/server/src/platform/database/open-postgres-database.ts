@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import {
   ANNOUNCEMENTS,
-  type AnnouncementListener,
-  readAnnouncement,
+  type ChangeListener,
+  parseAnnouncement,
   type StopListening,
-} from './announcement.ts';
+} from './change-channel.ts';
 import { createDatabase, type DatabaseHandle } from './database.ts';
 import { GuardedPool } from './guarded-pool.ts';
 
 const RETRY_MS = 1000;
 /** A connection that was cut off silently is only noticed when used. */
-const CHECK_MS = 30_000;
+const CHECK_TIMEOUT_MS = 30_000;
 
 /** Listens on a separate connection, which is replaced when lost. Throws if the first connection fails. */
 async function listenPostgres(
   url: string,
-  { onAnnouncement, onGap }: AnnouncementListener,
+  { onChange: onAnnouncement, onGap }: ChangeListener,
 ): Promise<StopListening> {
   const stopped = new AbortController();
   let current: pg.Client | null = null;
@@ -25,10 +25,13 @@ async function listenPostgres(
     const client = new pg.Client({
       connectionString: url,
       application_name: 'datacoach-listener',
-      query_timeout: CHECK_MS,
+      query_timeout: CHECK_TIMEOUT_MS,
     });
-    client.on('notification', ({ payload }) => onAnnouncement(readAnnouncement(payload)));
-    const check = setInterval(() => void client.query('select 1').catch(() => client.end()), CHECK_MS);
+    client.on('notification', ({ payload }) => onAnnouncement(parseAnnouncement(payload)));
+    const check = setInterval(
+      () => void client.query('select 1').catch(() => client.end()),
+      CHECK_TIMEOUT_MS,
+    );
     client.on('error', () => {});
     client.once('end', () => {
       clearInterval(check);

@@ -2,8 +2,8 @@ import {
   type AccessRule,
   ADMITTED,
   type Endpoint,
+  hasPermission,
   type PermissionEntry,
-  permits,
   TEAM_CALLS,
   TEAM_HEADER,
   type TeamRight,
@@ -128,12 +128,17 @@ export function registerAccessRules(
     const team = request.headers[TEAM_HEADER];
     if (typeof team === 'string') {
       const { endpointName = '' } = request.routeOptions.config;
-      request.caller = await actFor(requireCaller(request.caller), team, endpointName, loadTeamRights);
+      request.caller = await authorizeAssistant(
+        requireCaller(request.caller),
+        team,
+        endpointName,
+        loadTeamRights,
+      );
     }
     if (!permission) return;
     const entries = await loadPermissions(requireCaller(request.caller));
     const { module, action, or = action } = permission;
-    if (!permits(entries, module, action) && !permits(entries, module, or)) {
+    if (!hasPermission(entries, module, action) && !hasPermission(entries, module, or)) {
       throw new ProblemError(403, 'not-permitted', 'You don’t have permission for this. Ask another admin.');
     }
   });
@@ -144,7 +149,7 @@ const RIGHTS: Readonly<Record<string, TeamRight | null>> = TEAM_CALLS;
 const TEAM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Lets an assistant call as the head coach, as far as their rights go. Throws ProblemError 403. */
-async function actFor(
+async function authorizeAssistant(
   caller: Caller,
   coachId: string,
   endpointName: string,

@@ -6,7 +6,7 @@ import { findOutage, toOutageProblem } from './outage.ts';
 import { notFound, ProblemError } from './problem-error.ts';
 
 /** Codes and messages for statuses that the framework itself sends. */
-const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
+const FRAMEWORK_ERRORS: Record<number, { code: string; message: string }> = {
   400: { code: 'bad-request', message: 'We couldn’t read the request. Check its format and try again.' },
   404: { code: 'not-found', message: 'Nothing found at this address.' },
   413: { code: 'too-large', message: 'The request is too large.' },
@@ -37,7 +37,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
 
 /** Sends 404 in the standard error format. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(toProblem(notFound(FRAMEWORK_ANSWERS[404]!.message)));
+  return reply.code(404).send(toProblem(notFound(FRAMEWORK_ERRORS[404]!.message)));
 }
 
 function toProblem(error: unknown): Problem {
@@ -47,14 +47,14 @@ function toProblem(error: unknown): Problem {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const messages = new Set(
-      error.validation.map(({ message }) => message ?? FRAMEWORK_ANSWERS[400]!.message),
+      error.validation.map(({ message }) => message ?? FRAMEWORK_ERRORS[400]!.message),
     );
     return { statusCode: 400, code: 'invalid-request', messages: [...messages] };
   }
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   const known =
-    FRAMEWORK_ANSWERS[status] ?? (status >= 400 && status < 500 ? FRAMEWORK_ANSWERS[400] : undefined);
+    FRAMEWORK_ERRORS[status] ?? (status >= 400 && status < 500 ? FRAMEWORK_ERRORS[400] : undefined);
   if (!known) return { statusCode: 500, code: FAILED.code, messages: [FAILED.message] };
-  const statusCode = FRAMEWORK_ANSWERS[status] ? status : 400;
+  const statusCode = FRAMEWORK_ERRORS[status] ? status : 400;
   return { statusCode, code: known.code, messages: [known.message] };
 }

@@ -28,10 +28,10 @@ export interface EventStream {
 export interface EventStreams {
   /** Opens a stream for a page of this account, until its sign-in ends. Throws ProblemError 429. */
   open(userId: string, familyId: string): EventStream;
-  ofAccount(userId: string): readonly EventStream[];
-  all(): readonly EventStream[];
+  listByAccount(userId: string): readonly EventStream[];
+  listAll(): readonly EventStream[];
   /** Ends those whose sign-in has ended. While that can't be checked, they continue. */
-  endDead(some: readonly EventStream[]): Promise<void>;
+  endExpired(some: readonly EventStream[]): Promise<void>;
   close(): void;
 }
 
@@ -52,17 +52,17 @@ export function openEventStreams(
 ): EventStreams {
   const families = new WeakMap<EventStream, string>();
   const streams = new Map<string, Set<EventStream>>();
-  const all = () => [...streams.values()].flatMap((of) => [...of]);
+  const listAll = () => [...streams.values()].flatMap((of) => [...of]);
   let closed = false;
-  const endDead = async (some: readonly EventStream[]) => {
+  const endExpired = async (some: readonly EventStream[]) => {
     const getFamily = (stream: EventStream) => families.get(stream) ?? '';
     const live = await findLive([...new Set(some.map(getFamily))]).catch(() => null);
     if (live) for (const stream of some) if (!live.has(getFamily(stream))) stream.end();
   };
   const beat = setInterval(() => {
-    for (const stream of all()) stream.write(HEARTBEAT);
+    for (const stream of listAll()) stream.write(HEARTBEAT);
     // Sign-ins also expire, and end with their account.
-    void endDead(all());
+    void endExpired(listAll());
     onBeat();
   }, heartbeatMs);
   beat.unref();
@@ -100,13 +100,13 @@ export function openEventStreams(
       stream.write(HEARTBEAT);
       return stream;
     },
-    ofAccount: (userId) => [...(streams.get(userId) ?? [])],
-    all,
-    endDead,
+    listByAccount: (userId) => [...(streams.get(userId) ?? [])],
+    listAll,
+    endExpired,
     close() {
       closed = true;
       clearInterval(beat);
-      for (const stream of all()) stream.end();
+      for (const stream of listAll()) stream.end();
     },
   };
 }

@@ -7,12 +7,12 @@ import { ProblemError } from './problem-error.ts';
 const OVERHEAD_BYTES = 64 * 1024;
 
 /** Returns the max body size of an upload with a file of `maxFileBytes`. */
-export function uploadBodyLimit(maxFileBytes: number): number {
+export function calculateBodyLimit(maxFileBytes: number): number {
   return maxFileBytes + OVERHEAD_BYTES;
 }
 
 /** Lets routes in `register` read multipart bodies themselves, with files up to `maxFileBytes`. */
-export async function multipartScope(
+export async function registerMultipart(
   app: FastifyInstance,
   maxFileBytes: number,
   register: (scope: FastifyInstance) => void,
@@ -34,7 +34,7 @@ export function checkUploadHead(request: FastifyRequest, maxFileBytes: number, t
   if (!request.isMultipart()) {
     throw new ProblemError(400, 'not-multipart', 'Send the file as multipart/form-data.');
   }
-  if (Number(request.headers['content-length'] ?? 0) > uploadBodyLimit(maxFileBytes)) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > calculateBodyLimit(maxFileBytes)) throw tooLarge();
 }
 
 /** The file of a multipart body, and the fields before it. */
@@ -44,7 +44,7 @@ export interface UploadedFile {
   mimeType: string;
   content: Readable;
   /** Call once the content has been read or has failed. Throws ProblemError when the file is incomplete. */
-  checkWhole: () => Promise<void>;
+  requireWholeFile: () => Promise<void>;
   /** Discards the rest of the body so that a response can be sent. */
   skip: () => void;
 }
@@ -57,7 +57,7 @@ export async function readUploadedFile(
 ): Promise<UploadedFile> {
   const parts = request.parts();
   const fields: Record<string, string> = {};
-  const part = await nextFile(parts, fields);
+  const part = await readNextFile(parts, fields);
   if (!part) throw new ProblemError(400, 'no-file', `The upload has no file in its field "${field}".`);
   if (part.fieldname !== field) {
     part.file.resume();
@@ -68,9 +68,9 @@ export async function readUploadedFile(
     name: part.filename,
     mimeType: part.mimetype,
     content: part.file,
-    async checkWhole() {
+    async requireWholeFile() {
       if (part.file.truncated) throw tooLarge();
-      await nextFile(parts, {});
+      await readNextFile(parts, {});
       if (!part.file.readableEnded) throw incomplete();
     },
     skip: () => void part.file.resume(),
@@ -78,7 +78,7 @@ export async function readUploadedFile(
 }
 
 /** Returns the next file part; null at the end of the body. Throws ProblemError 400 if the body is malformed. */
-async function nextFile(parts: AsyncIterableIterator<Multipart>, fields: Record<string, string>) {
+async function readNextFile(parts: AsyncIterableIterator<Multipart>, fields: Record<string, string>) {
   try {
     for (;;) {
       const { value, done } = await parts.next();

@@ -31,8 +31,8 @@ function tidyDocument<D extends object>(document: D): D {
     if (typeof node.pattern === 'string' && PLAIN_FORMATS.includes(node.format)) delete node.pattern;
   }
   const { paths = {}, components = {} } = document as { paths?: Json; components?: Json };
-  const problem = shareProblemAnswer(paths);
-  const schemas = referredTo({ paths, problem }, (components.schemas ?? {}) as Json);
+  const problem = shareProblemResponse(paths);
+  const schemas = filterReferred({ paths, problem }, (components.schemas ?? {}) as Json);
   const tidy = { ...document, components: { ...components, responses: { Problem: problem }, schemas } };
   renameLoneInputs(tidy, schemas);
   tidy.components.schemas = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -40,7 +40,7 @@ function tidyDocument<D extends object>(document: D): D {
 }
 
 /** Makes every `Problem` response refer to a shared response and returns it. */
-function shareProblemAnswer(paths: Json): Json {
+function shareProblemResponse(paths: Json): Json {
   for (const { responses } of listNodes(paths)) {
     if (!isNode(responses)) continue;
     for (const [status, answer] of Object.entries(responses)) {
@@ -56,18 +56,18 @@ function shareProblemAnswer(paths: Json): Json {
 }
 
 /** Returns the schemas that part of a document refers to, directly or indirectly. */
-function referredTo(part: Json, schemas: Json): Json {
+function filterReferred(part: Json, schemas: Json): Json {
   const found: Json = {};
-  const look = (value: unknown) => {
+  const collectReferences = (value: unknown) => {
     for (const { $ref } of listNodes(value)) {
       if (typeof $ref !== 'string' || !$ref.startsWith(SCHEMA)) continue;
       const name = $ref.slice(SCHEMA.length);
       if (name in found) continue;
       found[name] = schemas[name];
-      look(schemas[name]);
+      collectReferences(schemas[name]);
     }
   };
-  look(part);
+  collectReferences(part);
   return found;
 }
 

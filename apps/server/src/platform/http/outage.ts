@@ -4,7 +4,7 @@ import { ProblemError } from './problem-error.ts';
 export type Outage = 'full' | 'down';
 
 /** ENOSPC and EDQUOT of the file system, PostgreSQL's disk_full, and the codes of S3 servers. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded']);
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded']);
 const STORAGE_FULL_STATUS = 507;
 
 /** Node's error codes for an unreachable network peer. */
@@ -35,8 +35,8 @@ export function findOutage(error: unknown): Outage | null {
   let current = error;
   for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth++) {
     const code = 'code' in current ? String(current.code) : current.name;
-    const status = storageStatus(current);
-    if (FULL.has(code) || FULL.has(current.name) || status === STORAGE_FULL_STATUS) return 'full';
+    const status = getStorageStatus(current);
+    if (FULL_CODES.has(code) || FULL_CODES.has(current.name) || status === STORAGE_FULL_STATUS) return 'full';
     if (UNREACHABLE.has(code) || POSTGRES_DOWN.test(code) || LOST.test(current.message)) return 'down';
     if (status !== null && (status >= 500 || status === SLOW_DOWN_STATUS)) return 'down';
     current =
@@ -46,7 +46,7 @@ export function findOutage(error: unknown): Outage | null {
 }
 
 /** Returns the HTTP status of an S3 server's response; null for other errors. */
-function storageStatus(error: Error): number | null {
+function getStorageStatus(error: Error): number | null {
   if (!('$metadata' in error)) return null;
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
   return httpStatusCode ?? null;
@@ -55,14 +55,14 @@ function storageStatus(error: Error): number | null {
 /** Seconds after which a restarting database or storage is usually back; a full disk is retried less often. */
 const RETRY_SECONDS: Record<Outage, number> = { down: 15, full: 60 };
 
-const ANSWERS: Record<Outage, readonly [number, string, string]> = {
+const OUTAGE_PROBLEMS: Record<Outage, readonly [number, string, string]> = {
   down: [503, 'unavailable', 'DataCoach can’t reach its storage right now. Try again in a moment.'],
   full: [507, 'storage-full', 'The server is out of storage, so nothing was saved. Try again later.'],
 };
 
 /** Returns the response to a request that failed because of an outage. */
 export function toOutageProblem(outage: Outage): ProblemError {
-  const problem = new ProblemError(...ANSWERS[outage]);
+  const problem = new ProblemError(...OUTAGE_PROBLEMS[outage]);
   problem.retryAfterSeconds = RETRY_SECONDS[outage];
   return problem;
 }

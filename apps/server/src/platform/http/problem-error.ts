@@ -18,7 +18,7 @@ export class ProblemError extends Error {
 }
 
 /** Throws 400 if any text can't be stored: NUL characters, and in jsonb unpaired surrogates. */
-export function refuseUnstorable(...parts: readonly unknown[]): void {
+export function requireStorable(...parts: readonly unknown[]): void {
   if (parts.some(isUnstorable)) {
     throw new ProblemError(
       400,
@@ -34,14 +34,14 @@ function isUnstorable(value: unknown): boolean {
 }
 
 /** A field of the body that only the server can check, by its clock or its data. */
-export function wrongField(field: string, message: string, code = 'invalid-request', statusCode = 400) {
+export function invalidField(field: string, message: string, code = 'invalid-request', statusCode = 400) {
   return Object.assign(new ProblemError(statusCode, code, message), { field });
 }
 
 /** Throws 400 at the field if its time is over, unless it was the same before. */
-export function refusePast(field: string, time: Date | null, now: Date, before: Date | null = null): void {
+export function requireFuture(field: string, time: Date | null, now: Date, before: Date | null = null): void {
   if (!time || time > now || time.getTime() === before?.getTime()) return;
-  throw wrongField(field, 'This time is in the past. Choose a later one.');
+  throw invalidField(field, 'This time is in the past. Choose a later one.');
 }
 
 export function notFound(message: string): ProblemError {
@@ -53,6 +53,6 @@ export function conflict(code: string, message: string): ProblemError {
 }
 
 /** The caller's version of a thing is outdated. */
-export function changedMeanwhile(thing: string): ProblemError {
+export function staleVersionError(thing: string): ProblemError {
   return conflict('changed-meanwhile', `Someone else changed this ${thing}. Reload and try again.`);
 }

@@ -67,11 +67,11 @@ export function createRateLimits({ costlyReadsPerMinute: max }: Config): RateLim
 /** Counts a request under a key. Returns the current count and the ms until the window resets. */
 export type CountRequest = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
-const COSTLY = 'costly';
+const COSTLY_GROUP = 'costly';
 /** Routes called many times a second. */
 const BUSY = 'busy';
 /** Max accounts whose costly reads are counted at the same time. */
-const MAX_COUNTED = 50_000;
+const MAX_COUNTERS = 50_000;
 
 /** Enforces `config.rateLimit` and `config.costly` of each route; routes without either aren't limited. */
 export async function registerRateLimits(
@@ -80,7 +80,7 @@ export async function registerRateLimits(
   { costlyRead }: Pick<RateLimits, 'costlyRead'>,
 ): Promise<void> {
   app.addHook('onRoute', ({ config }) => {
-    if (config?.costly) Object.assign(config, { rateLimit: { ...costlyRead, groupId: COSTLY } });
+    if (config?.costly) Object.assign(config, { rateLimit: { ...costlyRead, groupId: COSTLY_GROUP } });
   });
   await app.register(rateLimit, {
     global: false,
@@ -92,7 +92,7 @@ export async function registerRateLimits(
 
 /** Counts in this process only: a database row for each request would cost more than it saves. */
 function createCounter(): CountRequest {
-  const counts = new LRUCache<string, number>({ max: MAX_COUNTED });
+  const counts = new LRUCache<string, number>({ max: MAX_COUNTERS });
   return async (key, windowMs) => {
     const current = (counts.get(key) ?? 0) + 1;
     counts.set(key, current, { ttl: windowMs, noUpdateTTL: true });
@@ -124,7 +124,7 @@ function createStore(count: CountRequest, countHere: CountRequest): FastifyRateL
         routeInfo: { method: string; url: string };
         groupId?: string;
       };
-      if (groupId === COSTLY) return new Store(null, countHere);
+      if (groupId === COSTLY_GROUP) return new Store(null, countHere);
       const route = `${routeInfo.method} ${routeInfo.url}`;
       const counting = groupId === BUSY ? countHere : count;
       return new Store(null, (key, windowMs) => counting(`${route}|${key}`, windowMs));

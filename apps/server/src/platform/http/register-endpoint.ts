@@ -10,11 +10,11 @@ import type {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Caller, requireCaller } from './access.ts';
-import { refuseUnstorable } from './problem-error.ts';
+import { requireStorable } from './problem-error.ts';
 import { isStoredBody, sendStored } from './stored-body.ts';
 
 /** Statuses that every endpoint can return: our own bug, a part that doesn't respond, a full disk. */
-const ALWAYS_POSSIBLE = [500, 503, 507] as const;
+const COMMON_ERROR_STATUSES = [500, 503, 507] as const;
 
 const FILE = z.file().meta({ override: { type: 'string', format: 'binary' } });
 
@@ -30,8 +30,8 @@ interface EndpointSchema extends FastifySchema {
 export function toEndpointSchema(name: string, endpoint: Endpoint): EndpointSchema {
   const response: Record<number, unknown> = {};
   for (const [status, schema] of Object.entries(endpoint.responses))
-    response[Number(status)] = endpoint.mediaType ? fileAnswer(endpoint.mediaType) : schema;
-  for (const status of [...endpoint.errors, ...ALWAYS_POSSIBLE]) response[status] ??= problem;
+    response[Number(status)] = endpoint.mediaType ? createFileResponse(endpoint.mediaType) : schema;
+  for (const status of [...endpoint.errors, ...COMMON_ERROR_STATUSES]) response[status] ??= problem;
   const schema: EndpointSchema = {
     operationId: name,
     summary: endpoint.summary,
@@ -50,7 +50,7 @@ export function toEndpointSchema(name: string, endpoint: Endpoint): EndpointSche
 }
 
 /** Returns the schema of a response that isn't JSON. */
-function fileAnswer(mediaType: string): object {
+function createFileResponse(mediaType: string): object {
   return { description: 'The file.', content: { [mediaType]: { schema: FILE } } };
 }
 
@@ -71,7 +71,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** One of the endpoint's responses, with matching status and body. */
-export type Answer<E extends Endpoint> = {
+export type EndpointResponse<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: {
     status: Status;
     body: z.input<E['responses'][Status]> | (E extends { mediaType: string } ? Readable : never);
@@ -79,14 +79,14 @@ export type Answer<E extends Endpoint> = {
   };
 }[keyof E['responses'] & number];
 
-type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+type Handle<E extends Endpoint> = (call: Call<E>) => Promise<EndpointResponse<E>>;
 
 const NAMES = new Map<Endpoint, string>(
   Object.entries(ENDPOINTS).map(([name, endpoint]) => [endpoint, name]),
 );
 
 /** Builds a response whose status type is kept by the compiler. */
-export function answer<const Status extends number, Body>(
+export function respond<const Status extends number, Body>(
   status: Status,
   body: Body,
   headers: Readonly<Record<string, string>> = {},
@@ -95,8 +95,8 @@ export function answer<const Status extends number, Body>(
 }
 
 /** Builds a response that browsers save as a file and nothing caches. */
-export function answerFile(fileName: string, content: Readable) {
-  return answer(200, content, {
+export function respondWithFile(fileName: string, content: Readable) {
+  return respond(200, content, {
     'content-disposition': `attachment; filename="${fileName}"`,
     'cache-control': 'private, no-store',
   });
@@ -138,7 +138,7 @@ export function registerEndpointWith<const E extends Endpoint>(
     validatorCompiler: (route) =>
       endpoint.fileField && route.httpPart === 'body' ? () => true : validatorCompiler(route as never),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      refuseUnstorable(request.params, request.query, request.body);
+      requireStorable(request.params, request.query, request.body);
       const { status, body, headers }: { status: number; body: unknown; headers?: object } = await handle({
         params: request.params,
         query: request.query,
@@ -169,11 +169,11 @@ export type Body<Name extends EndpointName> = Call<(typeof ENDPOINTS)[Name]>['bo
 
 /** Handlers by endpoint name, each returning the body of the endpoint's only response; nothing for an empty object. */
 type Handlers = {
-  [Name in EndpointName]?: (call: Call<(typeof ENDPOINTS)[Name]>) => Answered<(typeof ENDPOINTS)[Name]>;
+  [Name in EndpointName]?: (call: Call<(typeof ENDPOINTS)[Name]>) => HandlerResult<(typeof ENDPOINTS)[Name]>;
 };
-type Answered<E extends Endpoint> =
-  | Promise<Answer<E>['body']>
-  | (Record<string, never> extends Answer<E>['body'] ? Promise<void> : never);
+type HandlerResult<E extends Endpoint> =
+  | Promise<EndpointResponse<E>['body']>
+  | (Record<string, never> extends EndpointResponse<E>['body'] ? Promise<void> : never);
 
 /** Does the same as `registerEndpoint`, for endpoints with one response and no custom headers. */
 export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
@@ -190,11 +190,11 @@ export function registerEndpointsWith(
     const [status, ...others] = Object.keys(endpoint.responses).map(Number);
     if (others.length > 0)
       throw new Error(`${name} has several responses: register it with its own answers.`);
-    const answerCall = async (call: Call<Endpoint>) => {
+    const handleCall = async (call: Call<Endpoint>) => {
       if (before) await before(requireCaller(call.caller));
       const body = await handle(call as never);
       return { status, body: body === undefined ? {} : body } as never;
     };
-    registerEndpointWith(app, endpoint, options, answerCall);
+    registerEndpointWith(app, endpoint, options, handleCall);
   }
 }

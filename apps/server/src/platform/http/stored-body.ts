@@ -11,20 +11,20 @@ export interface StoredBody {
   unpack: (packed: Uint8Array) => Promise<Buffer>;
 }
 
-const stored = new WeakSet<object>();
+const storedBodies = new WeakSet<object>();
 
 /** Wraps a stored body so that `sendStored` sends it. Typed as the body that the contract promises. */
 export function sendStoredBody<T>(body: StoredBody): T {
-  stored.add(body);
+  storedBodies.add(body);
   return body as T;
 }
 
 export function isStoredBody(body: unknown): body is StoredBody {
-  return typeof body === 'object' && body !== null && stored.has(body);
+  return typeof body === 'object' && body !== null && storedBodies.has(body);
 }
 
-const KEEP = 'private, max-age=31536000, immutable';
-const ASK = 'private, no-cache';
+const CACHE_FOREVER = 'private, max-age=31536000, immutable';
+const REVALIDATE = 'private, no-cache';
 
 /** Sends a stored body: 304 if the client has it, decompressed if it doesn't accept gzip. */
 export async function sendStored(
@@ -36,7 +36,7 @@ export async function sendStored(
   reply.headers({
     etag: tag,
     vary: 'accept-encoding',
-    'cache-control': body.immutable ? KEEP : ASK,
+    'cache-control': body.immutable ? CACHE_FOREVER : REVALIDATE,
     'content-type': body.contentType,
   });
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();

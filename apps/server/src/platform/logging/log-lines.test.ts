@@ -41,7 +41,7 @@ test("every log line is JSON, a request's response names its id, and no line con
   await account.finishedReplays();
   const mail = await call(at('/api/v1/auth/forgot-password'), { method: 'POST', json: { email } });
   expect(mail.status).toBe(202);
-  await server.platform.mailer.settled();
+  await server.platform.mailer.waitUntilSent();
 
   const lines = server.log.map((line) => JSON.parse(line) as RequestLine);
   for (const { time, level, msg } of lines) {

@@ -36,7 +36,7 @@ describe('with a mail server', () => {
 
   test('delivers a mail, signing in as the URL specifies', async () => {
     const mailer = openMailer(options(server.url));
-    mailer.post(async () => MAIL);
+    mailer.enqueue(async () => MAIL);
     await mailer.close();
     expect(server.received).toHaveLength(1);
     const [{ from, to, content }] = server.received as [MailServer['received'][number]];
@@ -51,9 +51,9 @@ describe('with a mail server', () => {
   test('treats an address as one recipient, even if it looks like a name with an address or a list', async () => {
     const mailer = openMailer(options(server.url));
     for (const to of ['x<victim@example.org>', 'one@example.org,two@example.org', 'g:one@example.org;']) {
-      mailer.post(async () => ({ ...MAIL, to }));
+      mailer.enqueue(async () => ({ ...MAIL, to }));
     }
-    mailer.post(async () => MAIL);
+    mailer.enqueue(async () => MAIL);
     await mailer.close();
     const reached = server.received.flatMap(({ to }) => to);
     expect(reached).toContain(MAIL.to);
@@ -63,12 +63,12 @@ describe('with a mail server', () => {
   test('retries when the server is busy, but not when it refuses', async () => {
     const mailer = openMailer(options(server.url));
     server.refuseWith.push(451, 451);
-    mailer.post(async () => MAIL);
-    await mailer.settled();
+    mailer.enqueue(async () => MAIL);
+    await mailer.waitUntilSent();
     expect(server.received).toHaveLength(1);
     server.refuseWith.push(550);
-    mailer.post(async () => MAIL);
-    await mailer.settled();
+    mailer.enqueue(async () => MAIL);
+    await mailer.waitUntilSent();
     expect(server.received).toHaveLength(1);
     expect(log.join('')).toContain('mail was not sent');
     expect(log.join('')).not.toContain('ann@example.org');
@@ -77,7 +77,7 @@ describe('with a mail server', () => {
 
   test('logs a wrong password instead of throwing', async () => {
     const mailer = openMailer(options(server.url.replace('datacoach', 'someone')));
-    mailer.post(async () => MAIL);
+    mailer.enqueue(async () => MAIL);
     await mailer.close();
     expect(server.received).toEqual([]);
     expect(log.join('')).toContain('mail was not sent');
@@ -86,7 +86,7 @@ describe('with a mail server', () => {
 
 test('writes mails to files that only the owner can read when there is no mail server', async () => {
   const mailer = openMailer(options(null));
-  for (let n = 0; n < 3; n++) mailer.post(async () => ({ ...MAIL, to: `${n}@example.org` }));
+  for (let n = 0; n < 3; n++) mailer.enqueue(async () => ({ ...MAIL, to: `${n}@example.org` }));
   await mailer.close();
   expect(mailer.destination).toBe(`files in ${join(folder, 'outbox')}`);
   const files = readdirSync(join(folder, 'outbox'));

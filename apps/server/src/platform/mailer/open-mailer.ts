@@ -15,16 +15,16 @@ export interface MailerOptions {
   pauses?: readonly number[];
 }
 
-const PAUSES_MS = [2000, 15_000, 60_000];
+const RETRY_PAUSES_MS = [2000, 15_000, 60_000];
 
 /** Returns the text of a mail: paragraphs, some of several lines. */
-export function mailText(...paragraphs: readonly (string | readonly string[])[]): string {
+export function formatMailText(...paragraphs: readonly (string | readonly string[])[]): string {
   return `${paragraphs.map((lines) => [lines].flat().join('\n')).join('\n\n')}\n`;
 }
 
 /** Opens the configured mail server, otherwise a folder for mails as files. */
 export function openMailer(options: MailerOptions): Mailer {
-  const { smtpUrl, from, outbox, logger, pauses = PAUSES_MS } = options;
+  const { smtpUrl, from, outbox, logger, pauses = RETRY_PAUSES_MS } = options;
   const transport = smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(outbox, from);
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
@@ -34,7 +34,7 @@ export function openMailer(options: MailerOptions): Mailer {
     const mail = await prepare();
     for (let attempt = 0; ; attempt++) {
       try {
-        await transport.deliver(mail);
+        await transport.sendMessage(mail);
         isFailing = false;
         return;
       } catch (error) {
@@ -45,22 +45,22 @@ export function openMailer(options: MailerOptions): Mailer {
       }
     }
   };
-  const settled = async () => {
+  const waitUntilSent = async () => {
     while (pending.size > 0) await Promise.all(pending);
   };
   return {
     destination: transport.destination,
     isFailing: () => isFailing,
-    post(prepare) {
+    enqueue(prepare) {
       const sending = send(prepare)
         .catch((error: unknown) => logger.error({ err: error }, 'mail was not sent'))
         .finally(() => pending.delete(sending));
       pending.add(sending);
     },
-    settled,
+    waitUntilSent,
     async close() {
       closing.abort();
-      await settled();
+      await waitUntilSent();
       transport.close();
     },
   };
@@ -76,7 +76,7 @@ function openSmtp(url: string, from: string): Transport {
   const transport = createTransport(url, { from });
   return {
     destination: `mail server ${host}`,
-    deliver: async (mail) => void (await transport.sendMail(buildMessage(mail))),
+    sendMessage: async (mail) => void (await transport.sendMail(buildMessage(mail))),
     close: () => transport.close(),
   };
 }
@@ -86,7 +86,7 @@ function openOutbox(folder: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
     destination: `files in ${folder}`,
-    async deliver(mail) {
+    async sendMessage(mail) {
       const { message } = await composer.sendMail(buildMessage(mail));
       const time = new Date().toISOString().replaceAll(':', '-');
       await mkdir(folder, { recursive: true });
@@ -105,7 +105,7 @@ function buildMessage({ to, ...mail }: Mail): Message {
 interface Transport {
   readonly destination: string;
   /** Throws if the mail wasn't accepted. */
-  deliver(mail: Mail): Promise<void>;
+  sendMessage(mail: Mail): Promise<void>;
   close(): void;
 }
 
@@ -127,9 +127,9 @@ export interface Mailer {
    * Prepares and sends a mail in the background, so that the response reveals neither whether nor how long. Retries
    * if the mail server doesn't respond; logs permanent failures.
    */
-  post(prepare: () => Promise<Mail>): void;
+  enqueue(prepare: () => Promise<Mail>): void;
   /** Waits until everything posted is sent or given up. */
-  settled(): Promise<void>;
+  waitUntilSent(): Promise<void>;
   /** Like `settled`, then closes connections; pauses between attempts are cut short. */
   close(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type DatabaseHandle, measureDatabase } from '../database/database.ts';
-import type { JobEnd, Queue } from '../queue/queue.ts';
+import type { JobOutcome, Queue } from '../queue/queue.ts';
 
 /** Outcome of an upload: a new replay, a file that the account already has, or none. */
-export type UploadEnd = 'new' | 'known' | 'refused';
+export type UploadOutcome = 'new' | 'known' | 'refused';
 
 /** What this process counts itself and reads from state shared by all processes. */
 export interface Metrics {
   /** `route` is the pattern, never a URL. `seconds` is null for responses that stay open. */
   countRequest(request: { method: string; route: string; status: number; seconds: number | null }): void;
-  countUpload(end: UploadEnd): void;
-  countJob(end: JobEnd): void;
+  countUpload(end: UploadOutcome): void;
+  countJob(end: JobOutcome): void;
   /** Returns everything in Prometheus text format. Throws if the database doesn't respond. */
-  text(): Promise<string>;
+  renderText(): Promise<string>;
 }
 
 /** Seconds. Most responses take a few milliseconds, uploads up to minutes. */
@@ -68,7 +68,7 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
     registers,
   });
   const size = new Gauge({ name: 'datacoach_database_bytes', help: 'Size of the database', registers });
-  for (const result of ['new', 'known', 'refused'] satisfies UploadEnd[]) uploads.inc({ result }, 0);
+  for (const result of ['new', 'known', 'refused'] satisfies UploadOutcome[]) uploads.inc({ result }, 0);
 
   let watching = false;
   return {
@@ -81,11 +81,11 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
       jobs.inc({ job, result });
       jobSeconds.observe({ job }, seconds);
     },
-    async text() {
+    async renderText() {
       // Memory, CPU time and event loop of the process; not measured until first requested.
       if (!watching) collectDefaultMetrics({ register });
       watching = true;
-      for (const { job, waiting, active, oldestSeconds } of await queue.depths()) {
+      for (const { job, waiting, active, oldestSeconds } of await queue.listDepths()) {
         queueJobs.set({ job, state: 'waiting' }, waiting);
         queueJobs.set({ job, state: 'active' }, active);
         queueAge.set({ job }, oldestSeconds);

@@ -33,9 +33,9 @@ export async function unpackBytes(packed: Uint8Array): Promise<Buffer> {
 interface UnpackedItems {
   readonly count: number;
   /** Undefined past the end. */
-  at(index: number): string | undefined;
+  getItem(index: number): string | undefined;
   /** Returns at most this many leading bytes of an item. */
-  prefix(index: number, bytes: number): string;
+  getPrefix(index: number, bytes: number): string;
   /** Returns whether the item starts with these bytes. */
   startsWith(index: number, bytes: Buffer): boolean;
   /** Returns whether the item contains these bytes. */
@@ -65,8 +65,8 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
   }
   return {
     count: starts.length,
-    at: (index) => (index in starts ? bytes.toString('utf8', starts[index], ends[index]) : undefined),
-    prefix: (index, limit) =>
+    getItem: (index) => (index in starts ? bytes.toString('utf8', starts[index], ends[index]) : undefined),
+    getPrefix: (index, limit) =>
       bytes.toString('utf8', starts[index], Math.min(ends[index]!, starts[index]! + limit)),
     startsWith(index, requested) {
       const from = starts[index]!;
@@ -81,5 +81,5 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
 /** Returns the items' JSON texts, in order. */
 export async function unpackItems(packed: Uint8Array): Promise<string[]> {
   const items = await openItems(packed);
-  return Array.from({ length: items.count }, (_, index) => items.at(index)!);
+  return Array.from({ length: items.count }, (_, index) => items.getItem(index)!);
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ProblemError } from '../http/problem-error.ts';
-import { remakePicture } from './picture.ts';
+import { reencodePicture } from './picture.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#345' } })
@@ -13,7 +13,7 @@ test('decodes no more than two pictures at once', async () => {
   let open = 0;
   let max = 0;
   const remake = async () => {
-    await remakePicture(content, 80, (picture) => {
+    await reencodePicture(content, 80, (picture) => {
       max = Math.max(max, ++open);
       return picture.resize(64, 64);
     });
@@ -27,13 +27,13 @@ test('rejects a picture with too many pixels by its first bytes, without delayin
   const bomb = await blank(7_800, 7_800);
   const began = performance.now();
   const answers = await Promise.allSettled(
-    Array.from({ length: 10 }, () => remakePicture(bomb, 80, (picture) => picture.resize(64, 64))),
+    Array.from({ length: 10 }, () => reencodePicture(bomb, 80, (picture) => picture.resize(64, 64))),
   );
   for (const answer of answers) {
     expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(ProblemError);
   }
   // Decoded, they would take 183 MB and a second each.
   expect(performance.now() - began).toBeLessThan(1000);
-  const { width } = await remakePicture(await blank(50, 40), 80, (picture) => picture);
+  const { width } = await reencodePicture(await blank(50, 40), 80, (picture) => picture);
   expect(width).toBe(50);
 });

@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error.ts';
 const MAX_PIXELS = 60_000_000;
 
 /** Max pictures decoded at once: the largest takes a quarter of a gigabyte. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Magic bytes of accepted picture formats, with their offsets. */
 const SIGNATURES: readonly (readonly { at: number; bytes: string }[])[] = [
@@ -22,7 +22,7 @@ const SIGNATURES: readonly (readonly { at: number; bytes: string }[])[] = [
  * Converts a PNG, JPEG, GIF or WebP to a WebP with `shape`: upright, without other contents of the file. Throws
  * ProblemError 415 for other formats, whatever the name, and 422 if it can't be decoded.
  */
-export async function remakePicture(content: Buffer, quality: number, shape: (picture: Sharp) => Sharp) {
+export async function reencodePicture(content: Buffer, quality: number, shape: (picture: Sharp) => Sharp) {
   if (!isPicture(content)) throw new ProblemError(415, 'no-picture', 'Use a PNG, JPEG, WebP or GIF picture.');
   await startDecoding();
   try {
@@ -36,19 +36,19 @@ export async function remakePicture(content: Buffer, quality: number, shape: (pi
   }
 }
 
-let decoding = 0;
-const waiting: (() => void)[] = [];
+let decodingCount = 0;
+const waitingDecoders: (() => void)[] = [];
 
 async function startDecoding(): Promise<void> {
-  if (decoding < AT_ONCE) decoding++;
-  else await new Promise<void>((start) => waiting.push(start));
+  if (decodingCount < MAX_CONCURRENT) decodingCount++;
+  else await new Promise<void>((start) => waitingDecoders.push(start));
 }
 
 /** A waiting caller takes over the slot. */
 function endDecoding(): void {
-  const next = waiting.shift();
+  const next = waitingDecoders.shift();
   if (next) next();
-  else decoding--;
+  else decodingCount--;
 }
 
 function isPicture(content: Buffer): boolean {

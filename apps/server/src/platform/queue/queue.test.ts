@@ -8,7 +8,7 @@ import { defineJob, type Queue, startQueue } from './queue.ts';
 const count = defineJob({
   name: 'test.count',
   payload: z.object({ n: z.number() }),
-  key: ({ n }) => `${n}`,
+  getKey: ({ n }) => `${n}`,
   retries: 3,
   leaseSeconds: 30,
 });
@@ -54,13 +54,13 @@ describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
   });
 
   test('requires exactly one handler per job', async () => {
-    await expect(queue.work({}, 1)).rejects.toThrow('Jobs without handler: test.count');
+    await expect(queue.startWorkers({}, 1)).rejects.toThrow('Jobs without handler: test.count');
     const stranger = { 'test.count': async () => {}, 'test.other': async () => {} };
-    await expect(queue.work(stranger, 1)).rejects.toThrow('Handlers without job: test.other');
+    await expect(queue.startWorkers(stranger, 1)).rejects.toThrow('Handlers without job: test.other');
   });
 
   test('runs waiting jobs, but not rolled back ones', async () => {
-    await queue.work(
+    await queue.startWorkers(
       {
         'test.count': async ({ n }: { n: number }) => {
           if (n === 666 && failures++ < 1) throw new Error('once');

@@ -10,7 +10,7 @@ export interface JobDefinition<Name extends string = string, Payload extends z.Z
   readonly name: Name;
   readonly payload: Payload;
   /** Two live jobs never share a key. */
-  readonly key: (payload: z.output<Payload>) => string;
+  readonly getKey: (payload: z.output<Payload>) => string;
   /** Max retries after an error, with growing pauses. */
   readonly retries: number;
   /** A worker without a sign of life for this long is considered dead, and its job goes to another. At least 10. */
@@ -31,26 +31,26 @@ export interface Queue {
     tx: Transaction,
     job: JobDefinition<string, Payload>,
     payload: z.output<Payload>,
-    turn?: Turn,
+    turn?: QueuePosition,
   ): Promise<boolean>;
   /** Starts the workers of all jobs, each with some `concurrency` handlers; one account never takes all of them. */
-  work(
+  startWorkers(
     handlers: Record<string, (payload: never) => Promise<void>>,
     concurrency: number,
-    onEnd?: (end: JobEnd) => void,
+    onEnd?: (reportEnd: JobOutcome) => void,
   ): Promise<void>;
   /** Removes all jobs, including live ones. Only for a process that is the only one. */
-  forgetAll(): Promise<void>;
+  clearJobs(): Promise<void>;
   /** Throws if the queue's tables don't respond. */
   check(): Promise<void>;
   /** Returns for each kind of job how many wait and are running in any process, and the longest wait. */
-  depths(): Promise<QueueDepth[]>;
+  listDepths(): Promise<QueueDepth[]>;
   /** Stops the workers; running handlers get a few seconds to finish, then their jobs are requeued. */
   stop(): Promise<void>;
 }
 
 /** The job's account and how many of its jobs are already waiting: accounts with fewer are served first. */
-export interface Turn {
+export interface QueuePosition {
   account: string;
   behind: number;
 }
@@ -64,7 +64,7 @@ export interface QueueDepth {
 }
 
 /** Outcome of a job in this process. */
-export interface JobEnd {
+export interface JobOutcome {
   job: string;
   result: 'completed' | 'failed';
   seconds: number;
@@ -96,10 +96,10 @@ const MONITOR_SECONDS = 5;
 
 /** Starts the job queue in the database (pg-boss). Creates its tables and queues. */
 export async function startQueue({ database, databaseUrl, jobs, logger }: QueueOptions): Promise<Queue> {
-  refuseDoubleNames(jobs);
+  requireUniqueNames(jobs);
   const boss = new PgBoss({
     ...(databaseUrl === null
-      ? { db: poolAdapter(database.pool), backend: 'pglite' as const }
+      ? { db: createPoolAdapter(database.pool), backend: 'pglite' as const }
       : { connectionString: databaseUrl, max: 4, application_name: 'datacoach-queue' }),
     useListenNotify: true,
     superviseIntervalSeconds: MONITOR_SECONDS,
@@ -127,27 +127,27 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
   return {
     async send(tx, job, payload, turn) {
       const id = await boss.send(job.name, payload as object, {
-        singletonKey: job.key(payload),
+        singletonKey: job.getKey(payload),
         db: fromDrizzle(tx, sql),
         ...(turn && { group: { id: turn.account }, priority: -turn.behind }),
       });
       return id !== null;
     },
-    async work(handlers, concurrency, onEnd = () => {}) {
-      refuseMissingHandlers(jobs, handlers);
+    async startWorkers(handlers, concurrency, onEnd = () => {}) {
+      requireHandlers(jobs, handlers);
       for (const job of jobs) {
         const handle = handlers[job.name] as (payload: unknown) => Promise<void>;
-        const doJob = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+        const runJob = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
           const began = performance.now();
-          const end = (result: JobEnd['result']) =>
+          const reportEnd = (result: JobOutcome['result']) =>
             onEnd({ job: job.name, result, seconds: (performance.now() - began) / 1000 });
           try {
             await handle(job.payload.parse(data));
-            end('completed');
+            reportEnd('completed');
             return { id, status: 'completed' };
           } catch (error) {
             logger.error({ err: error, job: job.name }, 'job failed');
-            end('failed');
+            reportEnd('failed');
             return { id, status: 'failed' };
           }
         };
@@ -165,21 +165,21 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
             notifyPollingIntervalSeconds: POLL_SECONDS,
           } as { perJobResults: true },
           async (batch) => {
-            if (!job.background) return Promise.all(batch.map(doJob));
+            if (!job.background) return Promise.all(batch.map(runJob));
             const results: JobResult[] = [];
-            for (const one of batch) results.push(await doJob(one));
+            for (const one of batch) results.push(await runJob(one));
             return results;
           },
         );
       }
     },
-    async forgetAll() {
+    async clearJobs() {
       for (const job of jobs) await boss.deleteAllJobs(job.name);
     },
     async check() {
       await boss.getQueue(jobs[0]!.name);
     },
-    async depths() {
+    async listDepths() {
       const { rows } = await database.pool.query<QueueDepth>(
         `select name as job,
                 (count(*) filter (where state <> 'active'))::integer as waiting,
@@ -201,14 +201,14 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
 }
 
 /** Checks at startup that each job still has a handler; the compiler only ensures it at build time. */
-function refuseMissingHandlers(jobs: readonly JobDefinition[], handlers: object): void {
+function requireHandlers(jobs: readonly JobDefinition[], handlers: object): void {
   const names = new Set(Object.keys(handlers));
   const missing = jobs.filter((job) => !names.delete(job.name)).map((job) => job.name);
   if (missing.length > 0) throw new Error(`Jobs without handler: ${missing.join(', ')}`);
   if (names.size > 0) throw new Error(`Handlers without job: ${[...names].join(', ')}`);
 }
 
-function refuseDoubleNames(jobs: readonly JobDefinition[]): void {
+function requireUniqueNames(jobs: readonly JobDefinition[]): void {
   const names = jobs.map((job) => job.name);
   if (new Set(names).size !== names.length) throw new Error(`Two jobs have one name: ${names.join(', ')}`);
 }
@@ -217,7 +217,7 @@ function refuseDoubleNames(jobs: readonly JobDefinition[]): void {
  * Lets pg-boss work through the embedded database's one-connection pool. A failed multi-statement leaves the session
  * in an aborted transaction, and there is no other session: roll it back before release.
  */
-function poolAdapter(pool: pg.Pool): Db {
+function createPoolAdapter(pool: pg.Pool): Db {
   return {
     async executeSql(text, values) {
       const client = await pool.connect();

@@ -59,9 +59,9 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
   // A dead thread already fails its task.
   pool.on('error', () => {});
   let closing = false;
-  const turns = takeTurns(options.threads);
+  const turns = createTurns(options.threads);
 
-  const take = async (
+  const runTask = async (
     task: Task,
     { background = false, account = '' }: RunOptions,
     settings: { name?: string; transferList?: ArrayBuffer[] },
@@ -73,16 +73,16 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
       return await pool.run(task, { ...settings, signal });
     } catch (error) {
       if (closing) throw error;
-      throw signal.aborted ? new ThreadDiedError('time', error) : (threadDeath(error) ?? error);
+      throw signal.aborted ? new ThreadDiedError('time', error) : (toThreadDeath(error) ?? error);
     } finally {
       turns.end();
     }
   };
 
   return {
-    run: (task, transfer, of = {}) => take(task, of, { transferList: transfer }),
+    run: (task, transfer, of = {}) => runTask(task, of, { transferList: transfer }),
     async warmUp() {
-      await take(undefined as Task, { background: true }, { name: 'warmUp' });
+      await runTask(undefined as Task, { background: true }, { name: 'warmUp' });
     },
     isClosing: () => closing,
     async close() {
@@ -96,21 +96,21 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
  * Decides who gets a thread next: background work after everything else and never on the last of several threads;
  * otherwise the account whose last turn is longest ago.
  */
-function takeTurns(threads: number) {
+function createTurns(threads: number) {
   const kept = threads > 1 ? 1 : 0;
   const first: { account: string; start: () => void }[] = [];
   const later: (() => void)[] = [];
   const lastTurns = new Map<string, number>();
   let turn = 0;
   let free = threads;
-  const takeFirst = () => {
+  const startFirst = () => {
     const order = first.map(({ account }) => lastTurns.get(account) ?? 0);
     const [chosen] = first.splice(order.indexOf(Math.min(...order)), 1);
     lastTurns.set(chosen!.account, ++turn);
     chosen!.start();
   };
   const next = () => {
-    for (; free > 0 && first.length > 0; free--) takeFirst();
+    for (; free > 0 && first.length > 0; free--) startFirst();
     for (; free > kept && later.length > 0; free--) later.shift()!();
     if (free === threads) lastTurns.clear();
   };
@@ -128,7 +128,7 @@ function takeTurns(threads: number) {
   };
 }
 
-function threadDeath(error: unknown): ThreadDiedError | null {
+function toThreadDeath(error: unknown): ThreadDiedError | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
     return new ThreadDiedError('memory', error);

@@ -22,7 +22,7 @@ export function createZip(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
   for (const { name, mtime, compress = false, read } of entries) {
     zip.addReadStreamLazy(name, { mtime, compress }, (done) => {
-      const content = later(read);
+      const content = createLazyStream(read);
       // yazl doesn't handle errors of lazily added streams; unhandled, they would end the process.
       content.on('error', (error) => zip.emit('error', error));
       done(null, content);
@@ -35,7 +35,7 @@ export function createZip(entries: readonly ZipEntry[]): Readable {
   return output;
 }
 
-function later(read: () => Promise<Buffer>): Readable {
+function createLazyStream(read: () => Promise<Buffer>): Readable {
   const content = async function* () {
     yield await read();
   };

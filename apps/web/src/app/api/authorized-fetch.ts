@@ -10,7 +10,7 @@ const UNAUTHORIZED = 401;
 export async function authorizedFetch(request: Request): Promise<Response> {
   const again = request.clone();
   let first = true;
-  return sendSignedIn((token) => {
+  return sendAuthorized((token) => {
     const sent = first ? request : again;
     first = false;
     for (const [name, value] of Object.entries(createSignedHeaders(token))) sent.headers.set(name, value);
@@ -28,25 +28,25 @@ export function createSignedHeaders(token: string | null): Record<string, string
  * Sends with the current session's token; on a 401 refreshes the token and resends once, but never for a different
  * account that has signed in since.
  */
-export async function sendSignedIn<Answer extends { status: number }>(
+export async function sendAuthorized<Answer extends { status: number }>(
   send: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
   const account = getAccountSignal();
-  const token = await accessToken();
+  const token = await getAccessToken();
   const answer = await send(token);
   if (answer.status !== UNAUTHORIZED) return answer;
-  const renewed = await tokenAfter(token);
+  const renewed = await renewAccessToken(token);
   return renewed && !account.aborted ? send(renewed) : answer;
 }
 
-async function accessToken(): Promise<string | null> {
+async function getAccessToken(): Promise<string | null> {
   const session = await queryClient.ensureQueryData(sessionQuery);
   return session?.accessToken ?? null;
 }
 
 /** Returns a token newer than `used`, possibly already fetched by another request. Null if the session is over. */
-async function tokenAfter(used: string | null): Promise<string | null> {
-  const current = await accessToken();
+async function renewAccessToken(used: string | null): Promise<string | null> {
+  const current = await getAccessToken();
   if (current !== used) return current;
   const session = await refreshSession();
   return session?.accessToken ?? null;

@@ -1,18 +1,18 @@
-import type { Answered, EndpointsByPath, HttpMethod, Sent } from '@datacoach/contract';
+import type { CallInput, EndpointsByPath, HttpMethod, SuccessBody } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { getFailureStatus, HttpFailure, toHttpFailure } from './failure.ts';
 
 /** What changes what a call has cached. */
-export { cacheAnswer, queryClient, refetchQueries } from '../query-client.ts';
+export { cacheResponse, queryClient, refetchQueries } from '../query-client.ts';
 
 /** A call by path; returns the data. Throws HttpFailure with the server's message if it refuses. */
 type Call<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
   path: Path,
   ...init: InitOf<EndpointsByPath<Method>[Path]>
-) => Promise<Answered<EndpointsByPath<Method>[Path]>>;
+) => Promise<SuccessBody<EndpointsByPath<Method>[Path]>>;
 
-type InitOf<E, Init = Sent<E> & { parseAs?: 'blob'; signal?: AbortSignal }> =
+type InitOf<E, Init = CallInput<E> & { parseAs?: 'blob'; signal?: AbortSignal }> =
   Partial<Init> extends Init ? [init?: Init] : [init: Init];
 
 /** `Sent` of any endpoint. */
@@ -38,7 +38,7 @@ function createCall<Method extends HttpMethod>(method: Method): Call<Method> {
 }
 
 /** Rethrows a failed deletion unless the item was already gone. */
-export function ignoreGone(failure: unknown): void {
+export function ignoreNotFound(failure: unknown): void {
   if (getFailureStatus(failure) !== 404) throw failure;
 }
 
@@ -50,7 +50,7 @@ export const endpointQuery = <Path extends keyof EndpointsByPath<'GET'>>(
   queryKey: [path, ...init] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const data = await send('GET', path, { signal, ...(init[0] as AnyInit) });
-    return (data ?? null) as Answered<EndpointsByPath<'GET'>[Path]>;
+    return (data ?? null) as SuccessBody<EndpointsByPath<'GET'>[Path]>;
   },
 });
 
@@ -60,19 +60,20 @@ export function keepPrevious<Options extends object>(options: Options) {
 }
 
 /** Returns query options that refetch whenever a screen with the query opens. */
-export function alwaysFresh<Options extends object>(options: Options) {
+export function refetchOnOpen<Options extends object>(options: Options) {
   return { ...options, refetchOnMount: 'always' as const };
 }
 
 /** Changes on their way, by what they send. */
-const changes = new Map<string, ReturnType<typeof request>>();
+const pendingChanges = new Map<string, ReturnType<typeof request>>();
 
 /** Sends a request; the same change sent again before its answer, by an impatient click or key, is one change. */
 function send(method: HttpMethod, path: string, init: AnyInit = {}) {
   if (method === 'GET' || init.signal) return request(method, path, init);
   const key = JSON.stringify([method, path, init]);
-  const running = changes.get(key) ?? request(method, path, init).finally(() => changes.delete(key));
-  changes.set(key, running);
+  const running =
+    pendingChanges.get(key) ?? request(method, path, init).finally(() => pendingChanges.delete(key));
+  pendingChanges.set(key, running);
   return running;
 }
 
@@ -86,15 +87,15 @@ async function request(method: HttpMethod, path: string, init: AnyInit): Promise
       headers: { 'content-type': 'application/json' },
     }),
   });
-  const response = await fetchInTime(httpRequest);
+  const response = await fetchWithTimeoutError(httpRequest);
   if (response.ok && parseAs === 'blob') return response.blob();
   const text = await response.text();
-  if (!response.ok) throw toHttpFailure(response.status, parsed(text));
+  if (!response.ok) throw toHttpFailure(response.status, parseJson(text));
   return text === '' ? undefined : JSON.parse(text);
 }
 
 /** A gateway's error can be an HTML page. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -114,7 +115,7 @@ function buildAddress(path: string, { path: parts = {}, query = {} }: AnyInit): 
 }
 
 /** A gateway that times out sends its own page, without our message. */
-async function fetchInTime(request: Request): Promise<Response> {
+async function fetchWithTimeoutError(request: Request): Promise<Response> {
   const response = await authorizedFetch(request);
   if (response.status !== 504) return response;
   throw new HttpFailure(504, 'The server took too long to respond. Try again in a moment.');

@@ -48,7 +48,7 @@ export function getFailureMessage(error: unknown): string {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
-export function getWrongField(error: unknown): string | undefined {
+export function getInvalidField(error: unknown): string | undefined {
   return error instanceof HttpFailure ? error.field : undefined;
 }
 

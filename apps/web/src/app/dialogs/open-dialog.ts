@@ -7,13 +7,13 @@ export type OpenedDialog = {
 }[DialogName];
 
 /** The first is shown, the others wait until it closes: two open modals hide each other's focus. */
-let waiting: readonly OpenedDialog[] = [];
+let dialogQueue: readonly OpenedDialog[] = [];
 const listeners = createListeners();
 /** The focused element before the first dialog opened. */
-let returnTo: Element | null = null;
+let previousFocus: Element | null = null;
 
-function change(next: readonly OpenedDialog[]): void {
-  waiting = next;
+function setQueue(next: readonly OpenedDialog[]): void {
+  dialogQueue = next;
   listeners.notify();
 }
 
@@ -22,38 +22,38 @@ export function openDialog<Name extends DialogName>(
   name: Name,
   ...given: undefined extends DialogArguments[Name] ? [DialogArguments[Name]?] : [DialogArguments[Name]]
 ): void {
-  if (waiting.some((dialog) => dialog.name === name && dialog.opened)) return;
-  if (waiting.length === 0) returnTo = document.activeElement;
-  change([...waiting, { name, given: given[0], opened: true } as OpenedDialog]);
+  if (dialogQueue.some((dialog) => dialog.name === name && dialog.opened)) return;
+  if (dialogQueue.length === 0) previousFocus = document.activeElement;
+  setQueue([...dialogQueue, { name, given: given[0], opened: true } as OpenedDialog]);
 }
 
 /** Closed dialogs fade out before removal (Mantine's 200 ms and a frame). */
 const FADE_MS = 250;
 
 export function closeDialog(): void {
-  const [shown, ...others] = waiting;
+  const [shown, ...others] = dialogQueue;
   if (!shown?.opened) return;
   const closing = { ...shown, opened: false };
-  change([closing, ...others]);
+  setQueue([closing, ...others]);
   setTimeout(() => {
-    if (waiting[0] !== closing) return;
-    change(waiting.slice(1));
+    if (dialogQueue[0] !== closing) return;
+    setQueue(dialogQueue.slice(1));
     // After React has removed it from the page.
-    requestAnimationFrame(returnFocus);
+    requestAnimationFrame(restoreFocus);
   }, FADE_MS);
 }
 
 /** Mantine only returns the focus for dialogs that were mounted before opening; ours mount open. */
-function returnFocus(): void {
-  if (waiting.length > 0 || !(returnTo instanceof HTMLElement) || !returnTo.isConnected) return;
-  if (document.activeElement === document.body || document.activeElement === null) returnTo.focus();
+function restoreFocus(): void {
+  if (dialogQueue.length > 0 || !(previousFocus instanceof HTMLElement) || !previousFocus.isConnected) return;
+  if (document.activeElement === document.body || document.activeElement === null) previousFocus.focus();
 }
 
-export function forgetDialogs(): void {
-  change([]);
+export function clearDialogs(): void {
+  setQueue([]);
 }
 
 export function useOpenedDialog(): OpenedDialog | null {
-  const read = () => waiting[0] ?? null;
-  return useSyncExternalStore(listeners.subscribe, read);
+  const getCurrentDialog = () => dialogQueue[0] ?? null;
+  return useSyncExternalStore(listeners.subscribe, getCurrentDialog);
 }

@@ -67,28 +67,28 @@ export function FieldRow({ end = false, children }: { end?: boolean; children: R
 }
 
 /** The result of a form's `field`; the value is the body's, not the input's text. */
-interface Bound extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
+interface BoundFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   value?: unknown;
   onChange?: (value: never) => void;
 }
-type Put<Value> = ((value: Value) => void) | undefined;
+type ChangeHandler<Value> = ((value: Value) => void) | undefined;
 
 /** A number; null if empty. */
-export function NumberField({ value, onChange, ...props }: Bound) {
+export function NumberField({ value, onChange, ...props }: BoundFieldProps) {
   return (
     <TextInput
       {...props}
       type="number"
       value={typeof value === 'number' ? value : ''}
       onChange={({ currentTarget: { value: text } }) =>
-        (onChange as Put<number | null>)?.(text.trim() === '' ? null : Number(text))
+        (onChange as ChangeHandler<number | null>)?.(text.trim() === '' ? null : Number(text))
       }
     />
   );
 }
 
 /** An amount in cents, typed as "12.99"; null if it isn't a price. */
-export function MoneyField({ value, onChange, min: _min, max: _max, error, ...props }: Bound) {
+export function MoneyField({ value, onChange, min: _min, max: _max, error, ...props }: BoundFieldProps) {
   const [typed, setTyped] = useState(() => (typeof value === 'number' ? formatTypedMoney(value) : ''));
   return (
     <TextInput
@@ -99,20 +99,22 @@ export function MoneyField({ value, onChange, min: _min, max: _max, error, ...pr
       error={error && parseCents(typed) === null ? 'Enter a price such as 12.99.' : error}
       onChange={({ currentTarget: { value: next } }) => {
         setTyped(next);
-        (onChange as Put<number | null>)?.(parseCents(next));
+        (onChange as ChangeHandler<number | null>)?.(parseCents(next));
       }}
     />
   );
 }
 
 /** A date and time in the user's zone; null if empty. */
-export function MomentField({ value, onChange, ...props }: Bound) {
+export function DateTimeField({ value, onChange, ...props }: BoundFieldProps) {
   return (
     <TextInput
       {...props}
       type="datetime-local"
       value={toLocalInput(typeof value === 'string' && value !== '' ? value : null)}
-      onChange={(event) => (onChange as Put<string | null>)?.(parseLocalInput(event.currentTarget.value))}
+      onChange={(event) =>
+        (onChange as ChangeHandler<string | null>)?.(parseLocalInput(event.currentTarget.value))
+      }
     />
   );
 }
@@ -168,7 +170,7 @@ export function ChecksField<Value extends string | number>({
       {...props}
       value={(value as readonly Value[]).map(String)}
       onChange={(texts) =>
-        (onChange as Put<Value[]>)?.(
+        (onChange as ChangeHandler<Value[]>)?.(
           choices.filter((choice) => texts.includes(String(choice.value))).map((choice) => choice.value),
         )
       }

@@ -1,6 +1,6 @@
-import { issueText } from '@datacoach/contract';
+import { formatIssue } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { getFieldLimits, isNullInstead, loadBody, mapIssuesToFields } from './use-entity-form.ts';
+import { getFieldLimits, isNullWhenEmpty, loadBody, mapIssuesToFields } from './use-entity-form.ts';
 
 const discount = await loadBody('createDiscount');
 const plan = await loadBody('savePlan');
@@ -16,13 +16,13 @@ test("applies the contract's limits to fields, including in lists and nullable t
 });
 
 test('turns an empty text into null only if the schema takes null and no empty text', () => {
-  expect(isNullInstead(discount, 'endsAt')).toBe(true);
-  expect(isNullInstead(discount, 'note')).toBe(false);
+  expect(isNullWhenEmpty(discount, 'endsAt')).toBe(true);
+  expect(isNullWhenEmpty(discount, 'note')).toBe(false);
 });
 
 test('reports one message per wrong field at its path, ours if the contract has none', () => {
   const body = { code: 'X', note: '', type: 10, amount: null, plans: [], periods: [], firstCycles: 61 };
-  const { error } = discount.safeParse(body, { error: issueText });
+  const { error } = discount.safeParse(body, { error: formatIssue });
   expect(mapIssuesToFields(error?.issues ?? [])).toMatchObject({
     code: 'Use 3 to 40 letters, numbers or hyphens for the code.',
     amount: 'Enter a value.',

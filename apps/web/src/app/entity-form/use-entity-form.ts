@@ -1,17 +1,17 @@
-import { issueText, type SchemaIssue } from '@datacoach/contract';
+import { formatIssue, type SchemaIssue } from '@datacoach/contract';
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { getFailureMessage, getWrongField } from '../api/failure.ts';
+import { getFailureMessage, getInvalidField } from '../api/failure.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 
 type Forms = typeof import('@datacoach/contract/forms');
 
 type FormName = keyof Forms;
 
-export type FormBody<Name extends FormName> = Given<Forms[Name]['body']['_zod']['output']>;
+export type FormBody<Name extends FormName> = WithoutUndefined<Forms[Name]['body']['_zod']['output']>;
 /** Omitted fields are absent, not undefined. */
-type Given<Body> = { [Key in keyof Body]: Exclude<Body[Key], undefined> };
+type WithoutUndefined<Body> = { [Key in keyof Body]: Exclude<Body[Key], undefined> };
 
 /** The body as a form holds it: missing numbers and texts are null. */
 export type Draft<Name extends FormName> = Nullable<Forms[Name]['body']['_zod']['input']>;
@@ -80,9 +80,9 @@ export function getFieldLimits(schema: FormSchema | null, path: string): Limits 
 }
 
 /** Returns whether an empty text of the field means null: the schema takes null, and no empty text. */
-export function isNullInstead(schema: FormSchema, path: string): boolean {
-  const takes = (value: unknown) => fieldAt(schema, path)?.safeParse?.(value).success === true;
-  return takes(null) && !takes('');
+export function isNullWhenEmpty(schema: FormSchema, path: string): boolean {
+  const accepts = (value: unknown) => fieldAt(schema, path)?.safeParse?.(value).success === true;
+  return accepts(null) && !accepts('');
 }
 
 function fieldAt(schema: FormSchema, path: string): FormSchema | null {
@@ -112,7 +112,7 @@ interface EntityFormOptions<Name extends FormName, Values, Result> {
   /** Builds the body if it differs from the fields. Errors are still shown at fields with the same path. */
   toBody?: (values: Values) => Draft<Name>;
   /** Errors that the schema can't detect: messages by path. */
-  complain?: (values: Values) => Readonly<Record<string, string>>;
+  getErrors?: (values: Values) => Readonly<Record<string, string>>;
   save: (body: FormBody<Name>, values: Values) => Promise<Result>;
   done?: string | ((result: Result, values: Values) => string);
   onDone?: (result: Result) => unknown;
@@ -149,9 +149,9 @@ class WrongFields extends Error {
 }
 
 /** Returns the messages by field if fields are wrong, by the contract or by the server. */
-function complaintsIn(failure: unknown): Readonly<Record<string, string>> | null {
+function getFieldErrors(failure: unknown): Readonly<Record<string, string>> | null {
   if (failure instanceof WrongFields) return failure.complaints;
-  const field = getWrongField(failure);
+  const field = getInvalidField(failure);
   return field ? { [field]: getFailureMessage(failure) } : null;
 }
 
@@ -169,7 +169,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
 export function useEntityForm<Name extends FormName, Values extends object, Result>(
   options: EntityFormOptions<Name, Values, Result>,
 ): EntityForm<Values> {
-  const { endpoint, initialValues, toBody, complain, save, done, onDone } = options;
+  const { endpoint, initialValues, toBody, getErrors, save, done, onDone } = options;
   const form: UseFormReturnType<Values> = useForm<Values>({ initialValues });
   const [schema, setSchema] = useState<BodySchema<FormBody<Name>> | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -182,21 +182,21 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
     return loaded;
   }
 
-  async function checkedBody(values: Values): Promise<FormBody<Name>> {
+  async function parseBody(values: Values): Promise<FormBody<Name>> {
     const rules = await load();
-    const checked = rules.safeParse(withoutEmpty(toBody ? toBody(values) : values, rules), {
-      error: issueText,
+    const checked = rules.safeParse(replaceEmptyText(toBody ? toBody(values) : values, rules), {
+      error: formatIssue,
     });
-    const complaints = { ...complain?.(values), ...mapIssuesToFields(checked.error?.issues ?? []) };
+    const complaints = { ...getErrors?.(values), ...mapIssuesToFields(checked.error?.issues ?? []) };
     if (!checked.success || Object.keys(complaints).length > 0) throw new WrongFields(complaints);
     return checked.data;
   }
 
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async (values: Values) => save(await checkedBody(values), values),
+    mutationFn: async (values: Values) => save(await parseBody(values), values),
     onMutate: () => form.clearErrors(),
     onError: (failure) => {
-      form.setErrors(complaintsIn(failure) ?? {});
+      form.setErrors(getFieldErrors(failure) ?? {});
     },
     onSuccess: async (result, values) => {
       if (done) showToast({ kind: 'done', message: typeof done === 'string' ? done : done(result, values) });
@@ -213,7 +213,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
   }, [form.errors]);
 
   function message(): string | null {
-    const complaints = complaintsIn(error);
+    const complaints = getFieldErrors(error);
     if (!complaints) return error && getFailureMessage(error);
     return Object.entries(complaints).find(([path]) => !shown.current.has(path))?.[1] ?? null;
   }
@@ -248,11 +248,11 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
 }
 
 /** Turns an empty text into null if the schema takes null and no empty text. */
-function withoutEmpty(body: object, schema: FormSchema): unknown {
+function replaceEmptyText(body: object, schema: FormSchema): unknown {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const isEmpty = typeof value === 'string' && value.trim() === '';
-      return [name, isEmpty && isNullInstead(schema, name) ? null : value];
+      return [name, isEmpty && isNullWhenEmpty(schema, name) ? null : value];
     }),
   );
 }

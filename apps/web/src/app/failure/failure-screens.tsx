@@ -1,4 +1,4 @@
-import { MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
+import { MAINTENANCE_TEXTS, type MaintenanceNotice } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconBrandDiscord } from '@tabler/icons-react';
@@ -10,11 +10,11 @@ import { PageHead, StatePanel } from '../../shared/ui/state-panel.tsx';
 import { ButtonLink } from '../../shared/ui/text-button.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
 import { getFailureMessage, getFailureStatus, isUnreachable } from '../api/failure.ts';
-import { appSettingsQuery, maintenanceQuery } from '../api/open-queries.ts';
+import { appSettingsQuery, maintenanceQuery } from '../api/public-queries.ts';
 import classes from './failure.module.css';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 import { InsideShell } from './inside-shell.ts';
-import { isLostScript } from './lost-script.ts';
+import { isScriptLoadError } from './script-load-error.ts';
 
 /**
  * Shown for a screen that failed: the maintenance page on a gateway timeout, otherwise the error and a retry. Without a
@@ -30,7 +30,7 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
     if (isTimeout) setGatewayTimeout(true);
   }, [isTimeout]);
   const tryAgain = () => {
-    if (isLostScript(error)) {
+    if (isScriptLoadError(error)) {
       if (navigator.onLine) location.reload();
       return;
     }
@@ -39,7 +39,7 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate().finally(() => setGatewayTimeout(false));
   };
-  useServerBack(!isTimeout && isUnreachable(error), tryAgain);
+  useServerRecovery(!isTimeout && isUnreachable(error), tryAgain);
   if (isTimeout) return insideShell ? null : <WhiffingScreen onBack={tryAgain} />;
   const Page = insideShell ? 'div' : 'main';
   return (
@@ -64,7 +64,7 @@ export function NotFoundScreen() {
 }
 
 /** Shown instead of a module's page that the administrator may not view. */
-export function NotOpenScreen({ title }: { title: string }) {
+export function NoAccessScreen({ title }: { title: string }) {
   return (
     <>
       <PageHead title={title} />
@@ -80,22 +80,22 @@ export function NotOpenScreen({ title }: { title: string }) {
 
 /** Title of the page and the browser tab, verbatim (specification.md 8). */
 const TITLE = 'DataCoach is currently Tactically Whiffing';
-const ASK_EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Calls `onBack` once the server responds again; checks now and then, and when the network returns. */
-function useServerBack(isWaiting: boolean, onBack: () => void): void {
+function useServerRecovery(isWaiting: boolean, onBack: () => void): void {
   const queryClient = useQueryClient();
   const ask = useEffectEvent(() => {
     queryClient.fetchQuery({ ...maintenanceQuery, staleTime: 0 }).then(onBack, () => undefined);
   });
   useEffect(() => {
     if (!isWaiting) return;
-    const askNow = () => ask();
-    const timer = setInterval(askNow, ASK_EVERY_MS);
-    addEventListener('online', askNow);
+    const checkNow = () => ask();
+    const timer = setInterval(checkNow, POLL_INTERVAL_MS);
+    addEventListener('online', checkNow);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', askNow);
+      removeEventListener('online', checkNow);
     };
   }, [isWaiting]);
 }
@@ -103,7 +103,7 @@ function useServerBack(isWaiting: boolean, onBack: () => void): void {
 /** Replaces the page on a gateway timeout (specification.md 8); disappears when it is over. */
 export function WhiffingScreen({ onBack }: { onBack: () => void }) {
   useDocumentTitle(TITLE);
-  useServerBack(true, onBack);
+  useServerRecovery(true, onBack);
   return (
     <PausedScreen
       title={TITLE}
@@ -182,11 +182,11 @@ function MissedShot() {
 
 /** Replaces the whole app during maintenance. */
 export function MaintenanceScreen({ notice }: { notice: MaintenanceNotice }) {
-  const title = notice.title || MAINTENANCE_WORDS.title;
+  const title = notice.title || MAINTENANCE_TEXTS.title;
   useDocumentTitle(`${title} · DataCoach`);
   return (
     <PausedScreen title={title} showDiscordLink={notice.showDiscordLink}>
-      {notice.notice || MAINTENANCE_WORDS.notice}
+      {notice.notice || MAINTENANCE_TEXTS.notice}
     </PausedScreen>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../shared/store/listeners.ts';
 import { getFailureStatus } from '../api/failure.ts';
-import { maintenanceQuery } from '../api/open-queries.ts';
+import { maintenanceQuery } from '../api/public-queries.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import { sessionQuery } from '../session/session.ts';
 
@@ -26,16 +26,16 @@ export function useGatewayWatch(): void {
 
 export const GATEWAY_TIMEOUT = 504;
 
-let timedOut = false;
+let hasTimedOut = false;
 const listeners = createListeners();
 
 /** Sets whether the server is timing out, which replaces the whole page (specification.md 8). */
 export function setGatewayTimeout(now: boolean): void {
-  if (timedOut === now) return;
-  timedOut = now;
+  if (hasTimedOut === now) return;
+  hasTimedOut = now;
   listeners.notify();
 }
 
 export function useGatewayTimeout(): boolean {
-  return useSyncExternalStore(listeners.subscribe, () => timedOut);
+  return useSyncExternalStore(listeners.subscribe, () => hasTimedOut);
 }

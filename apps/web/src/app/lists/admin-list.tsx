@@ -6,9 +6,9 @@ import { type Column, DataTable } from '../../shared/data-table/data-table.tsx';
 import { PagesNav } from '../../shared/ui/pages-nav.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../shared/ui/text-button.tsx';
-import { usePermits } from '../session/use-permits.ts';
-import { Answer } from './answer.tsx';
+import { usePermissionCheck } from '../session/use-permission-check.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { QueryBoundary } from './query-boundary.tsx';
 
 interface Page<Row> {
   readonly items: readonly Row[];
@@ -27,8 +27,8 @@ interface AdminListProps<Row> {
   /** Approximate height of the list, px. */
   height?: number;
   columns: readonly Column<Row>[];
-  rowKey?: (row: Row) => string;
-  nameOf: (row: Row) => string;
+  getRowKey?: (row: Row) => string;
+  getName: (row: Row) => string;
   onPage: (pageIndex: number) => void;
   empty: { title: string; words: ReactNode };
   actions?: (row: Row) => ReactNode;
@@ -51,14 +51,14 @@ interface AdminListProps<Row> {
     words: (row: Row) => ReactNode;
   };
   /** Places the create button and the list; by default the button is above the list. */
-  frame?: (create: ReactNode, list: ReactNode) => ReactNode;
+  renderLayout?: (create: ReactNode, list: ReactNode) => ReactNode;
 }
 
 /** A list managed by administrators: rows with buttons, pages, and a form to create and edit rows. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { module, query, of, caption, height, columns, nameOf, onPage, empty } = props;
-  const { actions, edit, remove, frame = above, rowKey = getId } = props;
-  const permits = usePermits();
+  const { module, query, of, caption, height, columns, getName, onPage, empty } = props;
+  const { actions, edit, remove, renderLayout = renderStacked, getRowKey = getId } = props;
+  const permits = usePermissionCheck();
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
   const mayEdit = edit !== undefined && permits(module, 'Edit');
@@ -79,13 +79,13 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
           <TextButton
             label={edit.word ?? 'Edit'}
             size="xs"
-            aria-label={`${edit.word ?? 'Edit'} ${nameOf(row)}`}
+            aria-label={`${edit.word ?? 'Edit'} ${getName(row)}`}
             onClick={() => setEdited({ row })}
           />
         )}
         {actions?.(row)}
         {mayRemove && (
-          <Button size="xs" aria-label={`Delete ${nameOf(row)}`} onClick={() => setRemoved(row)}>
+          <Button size="xs" aria-label={`Delete ${getName(row)}`} onClick={() => setRemoved(row)}>
             Delete
           </Button>
         )}
@@ -94,21 +94,21 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   };
   const list = (
     <>
-      <Answer query={query} what={`the ${of}`} {...(height !== undefined && { height })}>
+      <QueryBoundary query={query} what={`the ${of}`} {...(height !== undefined && { height })}>
         {(page) => (
           <>
             <DataTable
               caption={caption}
               look="list"
               rows={page.items}
-              rowKey={rowKey}
+              rowKey={getRowKey}
               columns={[...columns, buttons]}
               empty={<StatePanel title={empty.title}>{empty.words}</StatePanel>}
             />
             <PagesNav label={`Pages of ${of}`} page={page} onChange={onPage} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
       {edited && edit?.form(edited.row, () => setEdited(null))}
       {removed !== null && remove && (
         <DeleteDialog
@@ -122,12 +122,12 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       )}
     </>
   );
-  return frame(create, list);
+  return renderLayout(create, list);
 }
 
 const getId = (row: unknown) => (row as { id: string }).id;
 
-function above(create: ReactNode, list: ReactNode) {
+function renderStacked(create: ReactNode, list: ReactNode) {
   return (
     <>
       {create && <div className="flex flex-wrap gap-3 items-end pb-3">{create}</div>}

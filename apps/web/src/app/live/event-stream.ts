@@ -15,7 +15,7 @@ interface EventReader {
   onEvent: (event: string, data: unknown) => void;
 }
 
-interface KeptStream {
+interface StreamOptions {
   open: (signal: AbortSignal, attempt: number) => Promise<Response>;
   /** Called when a connection is open, before its first event. */
   onOpen: (attempt: number) => void;
@@ -26,7 +26,7 @@ interface KeptStream {
 
 /** Keeps a stream of server-sent events open until `signal` aborts, reconnecting with growing pauses. */
 export async function keepStreamOpen(
-  { open, onOpen, onEvent, onRefused = () => false }: KeptStream,
+  { open, onOpen, onEvent, onRefused = () => false }: StreamOptions,
   signal: AbortSignal,
   { firstPause, longestPause, silence }: StreamTimes = STREAM_TIMES,
 ): Promise<void> {
@@ -101,8 +101,8 @@ export async function readEvents(
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .getReader();
-  const leave = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', leave, { once: true });
+  const cancelReader = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancelReader, { once: true });
   let rest = '';
   for (;;) {
     const { value, done } = await reader.read();

@@ -8,26 +8,26 @@ import type { OpenStream } from './watch-changes.ts';
 const listeners = new Map<string, Set<() => void>>();
 
 /** Changes within this time are combined. */
-const TOGETHER_MS = 150;
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const BATCH_MS = 150;
+const pendingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 function notifyTopic(topic: string): void {
-  if (waiting.has(topic)) return;
+  if (pendingTimers.has(topic)) return;
   const timer = setTimeout(() => {
-    waiting.delete(topic);
+    pendingTimers.delete(topic);
     for (const listener of listeners.get(topic) ?? []) listener();
-  }, TOGETHER_MS);
-  waiting.set(topic, timer);
+  }, BATCH_MS);
+  pendingTimers.set(topic, timer);
 }
 
 /** Calls `onChange` whenever the server reports a change of the topic. */
 export function useChanges(topic: LiveTopic, onChange: () => void): void {
   const listener = useEffectEvent(onChange);
   useEffect(() => {
-    const call = () => listener();
+    const notifyListener = () => listener();
     const ofTopic = listeners.get(topic) ?? new Set();
-    listeners.set(topic, ofTopic.add(call));
-    return () => void ofTopic.delete(call);
+    listeners.set(topic, ofTopic.add(notifyListener));
+    return () => void ofTopic.delete(notifyListener);
   }, [topic]);
 }
 
@@ -42,7 +42,7 @@ export function useLiveChanges(): void {
   useEffect(() => {
     if (userId === null) return;
     const leaving = new AbortController();
-    void shareChanges(`datacoach-changes-${userId}`, leaving.signal).catch(() => undefined);
+    void watchChangesInOneTab(`datacoach-changes-${userId}`, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [userId]);
 }
@@ -51,7 +51,7 @@ export function useLiveChanges(): void {
  * Keeps the stream in one browser tab that informs the others: browsers allow six connections per server, and each
  * stream takes one. Without locks (no secure context) every tab opens its own.
  */
-async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
+async function watchChangesInOneTab(name: string, signal: AbortSignal): Promise<void> {
   // The server keeps changes that occur while it loads.
   const { watchChanges } = await import('./watch-changes.ts');
   if (signal.aborted) return;

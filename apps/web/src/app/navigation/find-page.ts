@@ -9,7 +9,7 @@ export interface Arrival {
 }
 
 /** Where the logo leads (specification.md 2); a coach's home is their team. */
-export const HOME_OF: Record<PageRole, '/dashboard' | '/admin/team-dashboard' | '/admin/home'> = {
+export const HOME_PATHS: Record<PageRole, '/dashboard' | '/admin/team-dashboard' | '/admin/home'> = {
   Player: '/dashboard',
   Coach: '/admin/team-dashboard',
   Admin: '/admin/home',
@@ -26,24 +26,24 @@ export function findRedirect({ target, session, savedTarget = null }: Arrival): 
   }
   const { userType, firstTimeLogin } = session;
   if (page?.roles.includes(userType)) return null;
-  if (userType === 'Coach') return HOME_OF.Coach;
+  if (userType === 'Coach') return HOME_PATHS.Coach;
   // Unknown pages show "not found" inside the shell (decisions.md 15.6).
-  if (userType === 'Admin') return page || pathname === '/' ? HOME_OF.Admin : null;
-  if (pathname === '/') return firstTimeLogin ? '/get-started' : HOME_OF.Player;
+  if (userType === 'Admin') return page || pathname === '/' ? HOME_PATHS.Admin : null;
+  if (pathname === '/') return firstTimeLogin ? '/get-started' : HOME_PATHS.Player;
   if (page?.kind !== 'login' && !isAdminPath(pathname)) return null;
   if (firstTimeLogin) return '/get-started';
-  return mayGoTo(savedTarget, session) ? savedTarget : '/training-plans';
+  return canGoTo(savedTarget, session) ? savedTarget : '/training-plans';
 }
 
 /** Returns whether the role may open a saved target; otherwise it is dropped (decisions.md 15.4). */
-function mayGoTo(target: string | null, session: Arrival['session']): target is string {
+function canGoTo(target: string | null, session: Arrival['session']): target is string {
   return target !== null && findRedirect({ target, session }) === null;
 }
 
 export function findPageAt(pathname: string): Page | null {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const fits = (page: Page) => (page.withChildren ? path.startsWith(`${page.to}/`) : path === page.to);
-  return PAGES.find(fits) ?? null;
+  const isMatch = (page: Page) => (page.withChildren ? path.startsWith(`${page.to}/`) : path === page.to);
+  return PAGES.find(isMatch) ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { queryClient, refetchQueries } from '../query-client.ts';
 export const ranksQuery = endpointQuery('/api/profile/get-user-ranks');
 
 /** Shows the server's response to a change everywhere at once. */
-export function keepRanks(ranks: RankInfo): void {
+export function cacheRanks(ranks: RankInfo): void {
   queryClient.setQueryData(ranksQuery.queryKey, ranks);
 }
 
@@ -40,6 +40,6 @@ export const myPermissionsQuery = endpointQuery('/api/v1/permissions');
 export const profileQuery = endpointQuery('/api/profile/profile');
 
 /** Shows the server's response to a change everywhere at once. */
-export function keepProfile(profile: Profile): void {
+export function cacheProfile(profile: Profile): void {
   queryClient.setQueryData(profileQuery.queryKey, profile);
 }

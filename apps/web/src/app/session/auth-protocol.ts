@@ -1,5 +1,5 @@
 import { HttpFailure, toHttpFailure } from '../api/failure.ts';
-import { cacheAnswer, queryClient } from '../query-client.ts';
+import { cacheResponse, queryClient } from '../query-client.ts';
 import { parseSession, type Session, sessionQuery } from './session.ts';
 
 /** Returns the IANA name of this browser's time zone (decisions.md 15.7). */
@@ -7,11 +7,11 @@ export function getBrowserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-let running: Promise<Session | null> | null = null;
+let pendingRefresh: Promise<Session | null> | null = null;
 
 /** Requests new tokens once; concurrent calls share the response. Null if the session is over. */
 export function refreshSession(): Promise<Session | null> {
-  running ??= postRefresh()
+  pendingRefresh ??= postRefresh()
     .then((session) => {
       queryClient.setQueryData(sessionQuery.queryKey, session);
       return session && !session.error ? session : null;
@@ -19,12 +19,12 @@ export function refreshSession(): Promise<Session | null> {
     // A broken connection doesn't end the session, only this request fails.
     .catch(() => null)
     .finally(() => {
-      running = null;
+      pendingRefresh = null;
     });
-  return running;
+  return pendingRefresh;
 }
 
-async function csrfToken(): Promise<string> {
+async function fetchCsrfToken(): Promise<string> {
   const response = await fetch('/api/auth/csrf');
   if (!response.ok)
     throw new HttpFailure(response.status, 'We couldn’t reach the server. Try again in a moment.');
@@ -37,7 +37,7 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
   return fetch(`/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
-    body: new URLSearchParams({ ...fields, csrfToken: await csrfToken() }),
+    body: new URLSearchParams({ ...fields, csrfToken: await fetchCsrfToken() }),
   });
 }
 
@@ -72,17 +72,17 @@ export async function postProvider(provider: string, callbackUrl: string): Promi
  * its late answer: a renewal is waited for, one requested meanwhile returns null, and loads are dropped.
  */
 export async function postSignOut(): Promise<void> {
-  await running;
-  const signOut = signOutAlone();
-  running = signOut
+  await pendingRefresh;
+  const signOut = sendSignOut();
+  pendingRefresh = signOut
     .catch(() => null)
     .finally(() => {
-      running = null;
+      pendingRefresh = null;
     });
   await signOut;
 }
 
-async function signOutAlone(): Promise<null> {
+async function sendSignOut(): Promise<null> {
   await queryClient.cancelQueries(sessionQuery);
   const response = await postAuth('signout', { callbackUrl: '/login' });
   await queryClient.cancelQueries(sessionQuery);
@@ -98,7 +98,7 @@ export async function postRefresh(data: { impersonation?: string | null } = {}):
   const response = await fetch('/api/auth/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ csrfToken: await csrfToken(), data }),
+    body: JSON.stringify({ csrfToken: await fetchCsrfToken(), data }),
   });
   if (!response.ok) throw new HttpFailure(response.status, 'We couldn’t renew your session. Log in again.');
   return parseSession(await response.json());
@@ -109,4 +109,4 @@ export async function postRefresh(data: { impersonation?: string | null } = {}):
  * browser's session to the other user and back.
  */
 export const viewAs = (accessToken: string | null) =>
-  cacheAnswer(sessionQuery, postRefresh({ impersonation: accessToken }));
+  cacheResponse(sessionQuery, postRefresh({ impersonation: accessToken }));

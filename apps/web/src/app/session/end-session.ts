@@ -1,31 +1,31 @@
 import type { Query } from '@tanstack/react-query';
-import { forgetDialogs } from '../dialogs/open-dialog.ts';
+import { clearDialogs } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../query-client.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { postSignOut } from './auth-protocol.ts';
-import { dropRedirectTarget } from './redirect-target.ts';
+import { clearRedirectTarget } from './redirect-target.ts';
 import { notifyAccountLeft, type Session, sessionQuery } from './session.ts';
 import { clearFlagsAtLogout } from './stored-flags.ts';
 
 /** Drops a finished session, whether or not the server is reached. */
-export async function dropSession(): Promise<void> {
+export async function clearSession(): Promise<void> {
   await postSignOut().catch(() => undefined);
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
 
-let leavesFor: '/login' | '/admin/login' | null = null;
+let logoutPath: '/login' | '/admin/login' | null = null;
 
 /** Returns where to go after logging out; null if nobody logged out. Can be read once. */
-export function takeLogoutPath(): '/login' | '/admin/login' | null {
-  const path = leavesFor;
-  leavesFor = null;
+export function consumeLogoutPath(): '/login' | '/admin/login' | null {
+  const path = logoutPath;
+  logoutPath = null;
   return path;
 }
 
 /** Ends a session whose account is gone; the session keeper redirects to /login. */
 export async function endSession(): Promise<void> {
-  leavesFor = '/login';
-  await dropSession();
+  logoutPath = '/login';
+  await clearSession();
 }
 
 /**
@@ -34,7 +34,7 @@ export async function endSession(): Promise<void> {
  */
 export async function logOut({ user, userType }: Pick<Session, 'user' | 'userType'>): Promise<void> {
   clearFlagsAtLogout(user.id);
-  dropRedirectTarget();
+  clearRedirectTarget();
   try {
     await postSignOut();
   } catch {
@@ -44,22 +44,22 @@ export async function logOut({ user, userType }: Pick<Session, 'user' | 'userTyp
     });
     return;
   }
-  leavesFor = userType === 'Admin' ? '/admin/login' : '/login';
+  logoutPath = userType === 'Admin' ? '/admin/login' : '/login';
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
 
-const isNoSession = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0] };
+const NON_SESSION_QUERIES = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0] };
 
 /** Clears all data and open dialogs of the account. */
-export function forgetAccount(): void {
-  queryClient.removeQueries(isNoSession);
-  forgetDialogs();
+export function clearAccountData(): void {
+  queryClient.removeQueries(NON_SESSION_QUERIES);
+  clearDialogs();
   notifyAccountLeft();
 }
 
 /** Does the same while its pages are shown: refetches their data for the account now signed in. */
-export function forgetAccountOnScreen(): void {
+export function resetAccountData(): void {
   notifyAccountLeft();
-  forgetDialogs();
-  void queryClient.resetQueries(isNoSession);
+  clearDialogs();
+  void queryClient.resetQueries(NON_SESSION_QUERIES);
 }

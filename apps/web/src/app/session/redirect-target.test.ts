@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isOwnPath } from './redirect-target.ts';
+import { isInternalPath } from './redirect-target.ts';
 
 test.each(['/my-replay?page=2', '/match/1#x'])('%s stays on this site', (target) => {
-  expect(isOwnPath(target)).toBe(true);
+  expect(isInternalPath(target)).toBe(true);
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/'])(
   '%j is not a valid target',
   (target) => {
-    expect(isOwnPath(target)).toBe(false);
+    expect(isInternalPath(target)).toBe(false);
   },
 );

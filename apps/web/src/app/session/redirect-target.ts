@@ -5,20 +5,20 @@ const KEY = 'datacoach-redirect-target';
 
 /** Stores where a signed-out visitor was going: a path of this site, never another origin (decisions.md 15.4). */
 export function saveRedirectTarget(target: string): void {
-  if (isOwnPath(target)) sessionStorage.setItem(KEY, target);
+  if (isInternalPath(target)) sessionStorage.setItem(KEY, target);
 }
 
 export function readRedirectTarget(): string | null {
   const target = sessionStorage.getItem(KEY);
-  return target && isOwnPath(target) ? target : null;
+  return target && isInternalPath(target) ? target : null;
 }
 
-export function dropRedirectTarget(): void {
+export function clearRedirectTarget(): void {
   sessionStorage.removeItem(KEY);
 }
 
 /** Only one leading slash: `//host` and `/\host` leave the site. */
-export function isOwnPath(target: string): boolean {
+export function isInternalPath(target: string): boolean {
   return /^\/(?![/\\])/.test(target) && target !== '/';
 }
 
@@ -28,6 +28,6 @@ export function isOwnPath(target: string): boolean {
  */
 export function getLandingPath(session: Pick<Session, 'userType' | 'firstTimeLogin'>): string {
   const landing = findRedirect({ target: '/login', session, savedTarget: readRedirectTarget() }) ?? '/';
-  if (landing !== '/get-started') dropRedirectTarget();
+  if (landing !== '/get-started') clearRedirectTarget();
   return landing;
 }

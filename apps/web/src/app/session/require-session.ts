@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { getFailureStatus } from '../api/failure.ts';
 import { findRedirect } from '../navigation/find-page.ts';
-import { dropSession } from './end-session.ts';
+import { clearSession } from './end-session.ts';
 import { getLandingPath, saveRedirectTarget } from './redirect-target.ts';
 import { type Session, sessionQuery } from './session.ts';
 
@@ -12,7 +12,7 @@ const GATEWAY_TIMEOUT = 504;
  * Returns the session for opening a page, refetched if stale; null if signed out. A session that can't be renewed is
  * ended and leads to /login.
  */
-export async function getLiveSession(queryClient: QueryClient): Promise<Session | null> {
+export async function fetchCurrentSession(queryClient: QueryClient): Promise<Session | null> {
   const session = await queryClient.fetchQuery(sessionQuery).catch((error: unknown) => {
     const known = queryClient.getQueryData(sessionQuery.queryKey);
     // A broken connection doesn't end a known session; a gateway timeout replaces the page (decisions.md 21.4).
@@ -20,11 +20,11 @@ export async function getLiveSession(queryClient: QueryClient): Promise<Session 
     throw error;
   });
   if (session?.error !== 'RefreshAccessTokenError') return session;
-  await dropSession();
+  await clearSession();
   throw redirect({ to: '/login', search: { error: 'RefreshAccessTokenError' } });
 }
 
-interface Opening {
+interface RouteOpening {
   location: { href: string };
   /** The page is only being preloaded: nothing is stored. */
   preload?: boolean;
@@ -36,9 +36,9 @@ interface Opening {
  */
 export async function requireSession(
   queryClient: QueryClient,
-  { location, preload = false }: Opening,
+  { location, preload = false }: RouteOpening,
 ): Promise<Session> {
-  const session = await getLiveSession(queryClient);
+  const session = await fetchCurrentSession(queryClient);
   const elsewhere = findRedirect({ target: location.href, session });
   if (session && elsewhere === null) return session;
   if (!session && !preload) saveRedirectTarget(location.href);
@@ -48,15 +48,15 @@ export async function requireSession(
 }
 
 /** A route's `beforeLoad` that gives the page its session. */
-export async function openWithSession({
+export async function loadSession({
   context,
   ...opening
-}: Opening & { context: { queryClient: QueryClient } }): Promise<{ session: Session }> {
+}: RouteOpening & { context: { queryClient: QueryClient } }): Promise<{ session: Session }> {
   return { session: await requireSession(context.queryClient, opening) };
 }
 
 /** Guards the login pages: redirects signed-in users to their landing page. */
-export async function leaveWhenSignedIn(queryClient: QueryClient): Promise<void> {
-  const session = await getLiveSession(queryClient);
+export async function redirectWhenSignedIn(queryClient: QueryClient): Promise<void> {
+  const session = await fetchCurrentSession(queryClient);
   if (session) throw redirect({ href: getLandingPath(session) });
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { HttpFailure } from '../api/failure.ts';
 
 const listeners = new Set<() => void>();
-let account = new AbortController();
+let accountController = new AbortController();
 
 /**
  * Calls `forget` when the account changes on this page: what it opened, queued or read doesn't belong to the next
@@ -15,12 +15,12 @@ export function onAccountChange(forget: () => void): void {
 
 /** Aborts when the current account leaves, so that nothing is sent on behalf of the next. */
 export function getAccountSignal(): AbortSignal {
-  return account.signal;
+  return accountController.signal;
 }
 
 export function notifyAccountLeft(): void {
-  account.abort();
-  account = new AbortController();
+  accountController.abort();
+  accountController = new AbortController();
   for (const forget of listeners) forget();
 }
 

@@ -33,22 +33,25 @@ const ENTRIES = {
 
 export type StoredFlag = keyof typeof ENTRIES;
 
-const NOBODY = 'unknown-user';
+const NO_USER = 'unknown-user';
 
 const toStoredEntry = (flag: StoredFlag): StoredEntry => ENTRIES[flag];
 
-function findPlace(flag: StoredFlag, userId: string | null | undefined): { store: Storage; key: string } {
+function getStorageEntry(
+  flag: StoredFlag,
+  userId: string | null | undefined,
+): { store: Storage; key: string } {
   const { key, storage, perUser } = toStoredEntry(flag);
   return {
     store: storage === 'local' ? localStorage : sessionStorage,
-    key: perUser ? `${key}:${userId || NOBODY}` : key,
+    key: perUser ? `${key}:${userId || NO_USER}` : key,
   };
 }
 
 /** Returns the stored text; null if there is none or the browser stores nothing. */
 export function readFlag(flag: StoredFlag, userId?: string | null): string | null {
   try {
-    const { store, key } = findPlace(flag, userId);
+    const { store, key } = getStorageEntry(flag, userId);
     return store.getItem(key);
   } catch {
     return null;
@@ -58,7 +61,7 @@ export function readFlag(flag: StoredFlag, userId?: string | null): string | nul
 /** Stores a text; `shown` if only presence matters. Doesn't fail if the browser stores nothing. */
 export function writeFlag(flag: StoredFlag, value = 'shown', userId?: string | null): void {
   try {
-    const { store, key } = findPlace(flag, userId);
+    const { store, key } = getStorageEntry(flag, userId);
     store.setItem(key, value);
   } catch {
     // Private windows may refuse; the dialog is then shown again.
@@ -70,7 +73,7 @@ export function clearFlagsAtLogout(userId: string | null | undefined): void {
     const entry = toStoredEntry(flag);
     if (!entry.clearedAtLogout) continue;
     try {
-      const { store, key } = findPlace(flag, userId);
+      const { store, key } = getStorageEntry(flag, userId);
       store.removeItem(key);
     } catch {
       // Nothing is stored there.

@@ -5,7 +5,7 @@ import { openDialog } from '../dialogs/open-dialog.ts';
 import { findPageAt, getMenu } from '../navigation/find-page.ts';
 import type { MenuPage, Page, PageRole } from '../navigation/pages.table.ts';
 import { ranksQuery } from '../session/account-queries.ts';
-import { usePermits } from '../session/use-permits.ts';
+import { usePermissionCheck } from '../session/use-permission-check.ts';
 import classes from './shell.module.css';
 
 interface NavigationListProps {
@@ -18,18 +18,18 @@ interface NavigationListProps {
 export function NavigationList({ role, limit, onNavigate }: NavigationListProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const openPage = useOpenPage();
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const here = findPageAt(pathname);
   // Administrators only see entries next to known pages (specification.md 2).
   const entries = role === 'Admin' && !here ? [] : getMenu(role);
-  const isOpen = ({ module }: Page) => !module || permits(module, 'View');
+  const isAllowed = ({ module }: Page) => !module || permits(module, 'View');
   const current = here?.parent ?? here?.to;
   return (
     <nav aria-label="Main">
       <ul className="flex flex-col gap-0.5">
         {entries
           .slice(0, limit)
-          .filter(isOpen)
+          .filter(isAllowed)
           .map((entry) => {
             const { to, search, title, icon: EntryIcon }: Page = entry;
             return (
@@ -66,16 +66,16 @@ export function useOpenPage(): (page: MenuPage, click?: { preventDefault: () => 
     const { to, search, needsRank }: Page = page;
     const known = queryClient.getQueryData<RankInfo>(ranksQuery.queryKey);
     const { href } = router.buildLocation({ to, ...(search && { search }) });
-    const go = () => void router.navigate({ href });
+    const goToPage = () => void router.navigate({ href });
     if (!needsRank || known?.isRankNull === false) {
-      if (!click) go();
+      if (!click) goToPage();
       return;
     }
     click?.preventDefault();
-    const decide = ({ isRankNull }: RankInfo) =>
-      isRankNull ? openDialog('rankSetup', { occasion: 'missing', target: href }) : go();
-    if (known) decide(known);
+    const openRanksOrPage = ({ isRankNull }: RankInfo) =>
+      isRankNull ? openDialog('rankSetup', { occasion: 'missing', target: href }) : goToPage();
+    if (known) openRanksOrPage(known);
     // If ranks can't be loaded, nobody is locked out.
-    else void queryClient.ensureQueryData(ranksQuery).then(decide, go);
+    else void queryClient.ensureQueryData(ranksQuery).then(openRanksOrPage, goToPage);
   };
 }

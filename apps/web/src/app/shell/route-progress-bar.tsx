@@ -7,13 +7,13 @@ const QUIET_PATHS = new Set(['/signup', '/get-started']);
 
 export default function RouteProgressBar() {
   useEffect(() => {
-    const start = (pathname: string) => {
+    const startProgress = (pathname: string) => {
       if (!QUIET_PATHS.has(pathname)) nprogress.start();
     };
     // The first route started loading before this script did.
-    if (router.state.status === 'pending') start(router.state.location.pathname);
+    if (router.state.status === 'pending') startProgress(router.state.location.pathname);
     const stopBefore = router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
-      if (pathChanged) start(toLocation.pathname);
+      if (pathChanged) startProgress(toLocation.pathname);
     });
     const stopAfter = router.subscribe('onResolved', () => nprogress.complete());
     return () => {

@@ -3,16 +3,16 @@ import { IconBrandDiscord, IconMenu2, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { getIconButtonLook, IconButton } from '../../shared/ui/icon-button.tsx';
-import { Late } from '../../shared/ui/late.tsx';
-import { LateMenu } from '../../shared/ui/late-menu.tsx';
+import { getIconButtonStyle, IconButton } from '../../shared/ui/icon-button.tsx';
+import { LazyMenu } from '../../shared/ui/lazy-menu.tsx';
+import { LazyOverlay } from '../../shared/ui/lazy-overlay.tsx';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
-import { appSettingsQuery } from '../api/open-queries.ts';
+import { appSettingsQuery } from '../api/public-queries.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { InsideShell } from '../failure/inside-shell.ts';
-import { HOME_OF } from '../navigation/find-page.ts';
+import { HOME_PATHS } from '../navigation/find-page.ts';
 import { PAGES, type Page } from '../navigation/pages.table.ts';
-import { getLeftPlace, type ReplayListState } from '../navigation/replay-list-place.ts';
+import { getSavedListState, type ReplayListState } from '../navigation/replay-list-state.ts';
 import { useScreen } from '../navigation/use-screen.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import type { Session } from '../session/session.ts';
@@ -48,7 +48,7 @@ interface ShellProps extends ShellSlots {
 const ADMIN_DRAWER_ENTRIES = 4;
 
 /** Windows with the drawer; wider windows have the sidebar. */
-const NARROW = '(max-width: 980px)';
+const NARROW_SCREEN = '(max-width: 980px)';
 
 /** `left`: closed by a click on an entry, so that the new page gets the focus. */
 type DrawerState = 'closed' | 'open' | 'left';
@@ -57,7 +57,7 @@ type DrawerState = 'closed' | 'open' | 'left';
 export function Shell({ session, children, isBannerKnown = true, ...slots }: ShellProps) {
   const [drawer, setDrawer] = useState<DrawerState>('closed');
   const title = useScreen()?.title;
-  const isNarrow = useMediaQuery(NARROW, true, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(NARROW_SCREEN, true, { getInitialValueInEffect: false });
   useFocusOnNavigation();
   const router = useRouter();
   // Links that features put into the drawer also close it.
@@ -69,7 +69,7 @@ export function Shell({ session, children, isBannerKnown = true, ...slots }: She
     [router],
   );
   const role = session.userType;
-  const home = HOME_OF[role];
+  const home = HOME_PATHS[role];
   return (
     <div className="grid grid-cols-[var(--side)_minmax(0,1fr)] min-h-screen max-lg:grid-cols-1 print:block!">
       <a
@@ -93,7 +93,7 @@ export function Shell({ session, children, isBannerKnown = true, ...slots }: She
         <NavigationList role={role} />
         {slots.sidebarPanel && <div className="mt-auto pt-3">{slots.sidebarPanel}</div>}
       </aside>
-      <Late when={isNarrow && drawer === 'open'}>
+      <LazyOverlay when={isNarrow && drawer === 'open'}>
         {(opened) => (
           <MenuDrawer
             opened={opened}
@@ -111,7 +111,7 @@ export function Shell({ session, children, isBannerKnown = true, ...slots }: She
             {slots.sidebarPanel && <div className="mt-auto pt-3">{slots.sidebarPanel}</div>}
           </MenuDrawer>
         )}
-      </Late>
+      </LazyOverlay>
       <div className="min-w-0">
         <header className="sticky top-0 z-50 h-(--top) flex items-center gap-3 px-6 bg-bg border-b border-b-line max-lg:px-3 max-lg:gap-2 max-md:[--control:40px] max-md:gap-1 print:hidden!">
           <IconButton
@@ -173,7 +173,7 @@ function useFocusOnNavigation(): void {
 function UserMenu({ session }: { session: Session }) {
   const { data: profile } = useQuery({ ...profileQuery, enabled: session.userType !== 'Coach' });
   return (
-    <LateMenu load={() => import('./user-menu-list.tsx')} given={{ session }}>
+    <LazyMenu load={() => import('./user-menu-list.tsx')} given={{ session }}>
       <button
         type="button"
         className="grid place-items-center bare-button size-8 rounded-[50%] overflow-hidden bg-s4 text-t1 font-semibold flex-none hover:bg-line-strong max-md:size-11"
@@ -181,7 +181,7 @@ function UserMenu({ session }: { session: Session }) {
       >
         <Avatar imageUrl={profile?.imageUrl ?? null} epicUserName={profile?.epicUserName ?? null} />
       </button>
-    </LateMenu>
+    </LazyMenu>
   );
 }
 
@@ -191,7 +191,7 @@ function DiscordLink() {
   if (!settings?.discordInviteUrl) return null;
   return (
     <a
-      className={getIconButtonLook(40)}
+      className={getIconButtonStyle(40)}
       href={settings.discordInviteUrl}
       target="_blank"
       rel="noreferrer"
@@ -209,7 +209,7 @@ function Breadcrumb() {
     <div className={`${classes.crumb} flex-1 min-w-0 truncate text-t3`}>
       {parent && (
         <>
-          <Link to={parent.to} search={placeIn(parent.to)}>
+          <Link to={parent.to} search={getParentSearch(parent.to)}>
             {parent.title}
           </Link>
           <span aria-hidden="true"> / </span>
@@ -221,8 +221,8 @@ function Breadcrumb() {
 }
 
 /** Links a match back to the list page it was opened from. */
-function placeIn(to: string): Partial<ReplayListState> {
-  return to === '/my-replay' ? getLeftPlace() : {};
+function getParentSearch(to: string): Partial<ReplayListState> {
+  return to === '/my-replay' ? getSavedListState() : {};
 }
 
 /** The prominent button of the top bar; icon only on phones. */

@@ -1,11 +1,11 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, useEffect } from 'react';
-import { Late } from '../../shared/ui/late.tsx';
+import { LazyOverlay } from '../../shared/ui/lazy-overlay.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { getMenu } from '../navigation/find-page.ts';
 import type { Page, PageRole } from '../navigation/pages.table.ts';
 import { useShownFlag } from '../session/stored-flags.ts';
-import { usePermits } from '../session/use-permits.ts';
+import { usePermissionCheck } from '../session/use-permission-check.ts';
 import { useOpenPage } from './navigation-list.tsx';
 
 const KeyListDialog = lazy(() => import('./key-list-dialog.tsx'));
@@ -21,7 +21,7 @@ export function ShortcutsDialog({ role }: { role: PageRole }) {
   const [opened, { open, close }] = useDisclosure(false);
   useShownFlag(opened ? 'layoutModal' : null);
   const openPage = useOpenPage();
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const isPlayer = role === 'Player';
   const upload: Shortcut = { key: 'u', words: 'Upload Replay', run: () => openDialog('upload') };
   const shortcuts: readonly Shortcut[] = [
@@ -46,9 +46,9 @@ export function ShortcutsDialog({ role }: { role: PageRole }) {
   });
 
   return (
-    <Late when={opened}>
+    <LazyOverlay when={opened}>
       {(shown) => <KeyListDialog opened={shown} onClose={close} keys={shortcuts} isPlayer={isPlayer} />}
-    </Late>
+    </LazyOverlay>
   );
 }
 

@@ -2,7 +2,7 @@ import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/co
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { MenuControl } from '../../shared/ui/late-menu.tsx';
+import type { MenuControl } from '../../shared/ui/lazy-menu.tsx';
 import { PAGES, type Page } from '../navigation/pages.table.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import { logOut } from '../session/end-session.ts';

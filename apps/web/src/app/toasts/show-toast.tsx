@@ -5,13 +5,13 @@ import type { Toast } from './toasts.tsx';
 
 export type { Toast };
 
-const load = () => import('./toasts.tsx');
+const loadToasts = () => import('./toasts.tsx');
 
-const Toasts = lazy(load);
+const Toasts = lazy(loadToasts);
 
 let mountToasts = () => {};
 
-export function LateToasts() {
+export function LazyToasts() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     mountToasts = () => setNeeded(true);
@@ -34,7 +34,7 @@ export function showFailure(error: unknown, stays: keyof typeof TOAST_MS = 'shel
 
 export function showToast({ stays = 'shell', ...toast }: Toast): void {
   mountToasts();
-  void load().then(({ addToast }) => addToast(toast, TOAST_MS[stays]));
+  void loadToasts().then(({ addToast }) => addToast(toast, TOAST_MS[stays]));
 }
 
 interface ActionOptions<Given, Result> {

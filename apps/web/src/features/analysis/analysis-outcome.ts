@@ -17,7 +17,7 @@ export interface AnalysisRequest {
   bytes: ArrayBuffer;
 }
 
-export interface AnalysisAnswer {
+export interface AnalysisResponse {
   id: number;
   outcome: AnalysisOutcome;
   /** Time for decoding and analysis in the worker, ms. */

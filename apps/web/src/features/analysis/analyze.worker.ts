@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { analyzeReplay } from '@datacoach/analysis';
-import type { AnalysisAnswer, AnalysisOutcome, AnalysisRequest } from './analysis-outcome.ts';
+import type { AnalysisOutcome, AnalysisRequest, AnalysisResponse } from './analysis-outcome.ts';
 
 function analyze(bytes: Uint8Array): AnalysisOutcome {
   const result = analyzeReplay(bytes, { events: true });
@@ -16,6 +16,6 @@ function analyze(bytes: Uint8Array): AnalysisOutcome {
 addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
   const start = performance.now();
   const outcome = analyze(new Uint8Array(data.bytes));
-  const answer: AnalysisAnswer = { id: data.id, outcome, milliseconds: performance.now() - start };
+  const answer: AnalysisResponse = { id: data.id, outcome, milliseconds: performance.now() - start };
   postMessage(answer);
 });

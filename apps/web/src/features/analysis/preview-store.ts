@@ -3,22 +3,22 @@ import { MAX_REPLAY_BYTES } from '@datacoach/contract';
 import { useSyncExternalStore } from 'react';
 import { onAccountChange } from '../../app/session/session.ts';
 import { createListeners } from '../../shared/store/listeners.ts';
-import type { AnalysisAnswer, AnalysisOutcome, AnalysisRequest } from './analysis-outcome.ts';
+import type { AnalysisOutcome, AnalysisRequest, AnalysisResponse } from './analysis-outcome.ts';
 
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 
-export function listReadingFacts({ id, fileName, analysis }: Preview): string[] {
-  const seconds = formatNumber((analysis?.milliseconds ?? 0) / MS, 2);
+export function listAnalysisFacts({ id, fileName, analysis }: Preview): string[] {
+  const seconds = formatNumber((analysis?.milliseconds ?? 0) / MS_PER_SECOND, 2);
   const read = `analyzed in this browser in ${seconds} s`;
   return id === SAMPLE_ID ? [`a sample match with made-up players, ${read}`] : [`${fileName} ${read}`];
 }
 
-type FileAnalysis = Omit<AnalysisAnswer, 'id'>;
+type FileAnalysis = Omit<AnalysisResponse, 'id'>;
 
 /** Analysis that takes longer is aborted along with its worker. */
 const MAX_ANALYSIS_MS = 60_000;
 
-const failed = (userMessage: string): FileAnalysis => ({
+const createFailure = (userMessage: string): FileAnalysis => ({
   outcome: { kind: 'failed', userMessage },
   milliseconds: 0,
 });
@@ -29,13 +29,13 @@ const UNREADABLE = 'Your browser couldn’t open the file. Choose it again.';
 let worker: Worker | null = null;
 let nextId = 1;
 /** Files are processed one after another: the single worker keeps its compiled decoder warm. */
-let chain: Promise<unknown> = Promise.resolve();
+let analysisQueue: Promise<unknown> = Promise.resolve();
 
 /** Decodes and analyzes a replay in a browser worker; nothing is uploaded. Never rejects. */
 function analyzeFile(file: File): Promise<FileAnalysis> {
-  if (file.size > MAX_REPLAY_BYTES) return Promise.resolve(failed(TOO_LARGE));
-  const result = chain.then(() => runWorker(file)).catch(() => failed(UNREADABLE));
-  chain = result;
+  if (file.size > MAX_REPLAY_BYTES) return Promise.resolve(createFailure(TOO_LARGE));
+  const result = analysisQueue.then(() => runWorker(file)).catch(() => createFailure(UNREADABLE));
+  analysisQueue = result;
   return result;
 }
 
@@ -45,22 +45,22 @@ async function runWorker(file: File): Promise<FileAnalysis> {
   const current = worker;
   const request: AnalysisRequest = { id: nextId++, bytes };
   return new Promise((resolve) => {
-    const stop = (analysis: FileAnalysis) => {
+    const finish = (analysis: FileAnalysis) => {
       clearTimeout(timer);
       current.removeEventListener('message', onMessage);
       current.removeEventListener('error', onError);
       resolve(analysis);
     };
-    const giveUp = (userMessage: string) => {
+    const abortWorker = (userMessage: string) => {
       current.terminate();
       worker = null;
-      stop(failed(userMessage));
+      finish(createFailure(userMessage));
     };
-    const onMessage = ({ data }: MessageEvent<AnalysisAnswer>) => {
-      if (data.id === request.id) stop(data);
+    const onMessage = ({ data }: MessageEvent<AnalysisResponse>) => {
+      if (data.id === request.id) finish(data);
     };
-    const onError = () => giveUp(UNREADABLE);
-    const timer = setTimeout(() => giveUp(TOO_LONG), MAX_ANALYSIS_MS);
+    const onError = () => abortWorker(UNREADABLE);
+    const timer = setTimeout(() => abortWorker(TOO_LONG), MAX_ANALYSIS_MS);
     current.addEventListener('message', onMessage);
     current.addEventListener('error', onError);
     current.postMessage(request, [bytes]);
@@ -78,12 +78,12 @@ export interface Preview {
 const MAX_PREVIEWS = 12;
 
 /** Ids already processed; a report dropped in favor of newer ones isn't made again. */
-const started = new Set<string>();
+const startedIds = new Set<string>();
 
 let previews: ReadonlyMap<string, Preview> = new Map();
 const listeners = createListeners();
 
-function put(preview: Preview): void {
+function setPreview(preview: Preview): void {
   const next = new Map(previews);
   next.set(preview.id, preview);
   for (const id of [...next.keys()].slice(0, -MAX_PREVIEWS)) next.delete(id);
@@ -94,16 +94,16 @@ function put(preview: Preview): void {
 // One account's previews are hidden from the next.
 onAccountChange(() => {
   previews = new Map();
-  started.clear();
+  startedIds.clear();
 });
 
 /** Starts analyzing a file under an id, once per id. Resolves when done with what it was. */
 export async function startPreview(id: string, file: File): Promise<AnalysisOutcome['kind'] | null> {
-  if (started.has(id)) return null;
-  started.add(id);
-  put({ id, fileName: file.name, analysis: null });
+  if (startedIds.has(id)) return null;
+  startedIds.add(id);
+  setPreview({ id, fileName: file.name, analysis: null });
   const analysis = await analyzeFile(file);
-  put({ id, fileName: file.name, analysis });
+  setPreview({ id, fileName: file.name, analysis });
   return analysis.outcome.kind;
 }
 
@@ -111,12 +111,12 @@ export const SAMPLE_ID = 'sample';
 
 /** Creates the sample match and analyzes it like any dropped file, once per visit. */
 export async function startSample(): Promise<void> {
-  if (started.has(SAMPLE_ID)) return;
-  started.add(SAMPLE_ID);
+  if (startedIds.has(SAMPLE_ID)) return;
+  startedIds.add(SAMPLE_ID);
   const fileName = 'a sample match';
-  put({ id: SAMPLE_ID, fileName, analysis: null });
-  const analysis = await makeSample().then(analyzeFile);
-  put({ id: SAMPLE_ID, fileName, analysis });
+  setPreview({ id: SAMPLE_ID, fileName, analysis: null });
+  const analysis = await createSample().then(analyzeFile);
+  setPreview({ id: SAMPLE_ID, fileName, analysis });
 }
 
 export function usePreview(id: string): Preview | undefined {
@@ -124,7 +124,7 @@ export function usePreview(id: string): Preview | undefined {
 }
 
 /** Writes the sample match in a worker: a real replay file generated by our own writer. */
-function makeSample(): Promise<File> {
+function createSample(): Promise<File> {
   const worker = new Worker(new URL('./sample/sample.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<File>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { calculateVideoPosition, keepVideoPosition } from './video-position.ts';
+import { calculateVideoPosition, saveVideoPosition } from './video-position.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -11,18 +11,18 @@ beforeEach(() => {
 
 test('resumes a video where it was left', () => {
   expect(calculateVideoPosition('/a.webm')).toBe(0);
-  keepVideoPosition('/a.webm', 12.7, 60);
-  keepVideoPosition('/b.webm', 30, 60);
+  saveVideoPosition('/a.webm', 12.7, 60);
+  saveVideoPosition('/b.webm', 30, 60);
   expect([calculateVideoPosition('/a.webm'), calculateVideoPosition('/b.webm')]).toEqual([12, 30]);
 });
 
 test("doesn't resume in the first and last seconds", () => {
-  keepVideoPosition('/a.webm', 20, 60);
-  keepVideoPosition('/a.webm', 57, 60);
+  saveVideoPosition('/a.webm', 20, 60);
+  saveVideoPosition('/a.webm', 57, 60);
   expect(calculateVideoPosition('/a.webm')).toBe(0);
-  keepVideoPosition('/a.webm', 3, 60);
+  saveVideoPosition('/a.webm', 3, 60);
   expect(calculateVideoPosition('/a.webm')).toBe(0);
-  keepVideoPosition('/a.webm', 20, Number.NaN);
+  saveVideoPosition('/a.webm', 20, Number.NaN);
   expect(calculateVideoPosition('/a.webm')).toBe(20);
 });
 
@@ -34,7 +34,7 @@ test('ignores invalid stored values', () => {
 });
 
 test('drops the oldest of many videos', () => {
-  for (let n = 0; n < 60; n++) keepVideoPosition(`/${n}.webm`, 20, 60);
+  for (let n = 0; n < 60; n++) saveVideoPosition(`/${n}.webm`, 20, 60);
   expect([
     calculateVideoPosition('/9.webm'),
     calculateVideoPosition('/10.webm'),

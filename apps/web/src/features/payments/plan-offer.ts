@@ -1,7 +1,7 @@
 import {
   type BillingPeriod,
   calculateSavedPercent,
-  MONTHS_OF_PERIOD,
+  MONTHS_BY_PERIOD,
   type MyPayments,
   PLAN_LABELS,
   PLAN_NAMES,
@@ -18,14 +18,14 @@ export interface PlanOffer {
   orPay: boolean;
 }
 
-const rank = (name: PlanName) => PLAN_NAMES.indexOf(name);
+const getPlanRank = (name: PlanName) => PLAN_NAMES.indexOf(name);
 
 /** Returns what a player can do with a plan, given their current plan. */
 export function getPlanOffer(plan: Plan, payments: MyPayments, period: BillingPeriod): PlanOffer {
   const { name } = plan;
   const label = PLAN_LABELS[name];
   const { subscription, trial } = payments;
-  const none = (text: string, note: string): PlanOffer => ({
+  const createNoOffer = (text: string, note: string): PlanOffer => ({
     action: 'none',
     label: text,
     note,
@@ -33,18 +33,21 @@ export function getPlanOffer(plan: Plan, payments: MyPayments, period: BillingPe
   });
   if (name === 'Basic') {
     if (!subscription)
-      return none(payments.planName === 'Basic' ? 'Your plan' : 'Included', 'stay as long as you like');
+      return createNoOffer(
+        payments.planName === 'Basic' ? 'Your plan' : 'Included',
+        'stay as long as you like',
+      );
     return subscription.cancelAtEnd
-      ? none('Comes next', 'when your paid period ends')
+      ? createNoOffer('Comes next', 'when your paid period ends')
       : { action: 'leave', label: 'Go back to Basic', note: 'when your paid period ends', orPay: false };
   }
   if (name === 'TeamPlan') {
-    if (payments.hasSeat) return none('Your plan', 'with your seat on a coach’s team');
+    if (payments.hasSeat) return createNoOffer('Your plan', 'with your seat on a coach’s team');
     return { action: 'coaches', label: 'For coaches', note: 'how teams get it', orPay: false };
   }
   if (subscription) {
     if (subscription.planName === name && subscription.period === period) {
-      return none(
+      return createNoOffer(
         'Your plan',
         subscription.status === 'past_due'
           ? 'the last payment failed'
@@ -54,17 +57,18 @@ export function getPlanOffer(plan: Plan, payments: MyPayments, period: BillingPe
       );
     }
     if (subscription.next?.planName === name && subscription.next.period === period) {
-      return none('Comes next', 'at the next billing period');
+      return createNoOffer('Comes next', 'at the next billing period');
     }
-    const isLonger = MONTHS_OF_PERIOD[period] > MONTHS_OF_PERIOD[subscription.period];
-    const isMore = subscription.planName === name ? isLonger : rank(name) > rank(subscription.planName);
+    const isLonger = MONTHS_BY_PERIOD[period] > MONTHS_BY_PERIOD[subscription.period];
+    const isMore =
+      subscription.planName === name ? isLonger : getPlanRank(name) > getPlanRank(subscription.planName);
     const note = isMore ? 'right away, minus your unused time' : 'at the next billing period';
     return { action: 'order', label: `Change to ${label}`, note, orPay: false };
   }
   if (trial?.planName === name) {
     return { action: 'order', label: `Keep ${label}`, note: 'on trial now', orPay: false };
   }
-  if (!payments.tried.includes(name) && rank(name) > rank(payments.planName)) {
+  if (!payments.tried.includes(name) && getPlanRank(name) > getPlanRank(payments.planName)) {
     const free = plan.trials.find(
       ({ rule }) => rule === 'open' || (rule === 'friend-code' && payments.cameByFriend),
     );

@@ -4,7 +4,10 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../app/api/client.ts';
 import { Finding } from '../../features/analysis/first-insight/finding.tsx';
-import { comparedWith, firstInsightQuery } from '../../features/analysis/first-insight/first-findings.tsx';
+import {
+  describeComparison,
+  firstInsightQuery,
+} from '../../features/analysis/first-insight/first-findings.tsx';
 import type { FirstInsightTask } from '../../features/analysis/first-insight/first-insight-task.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { getStartedQuery, getTiers } from '../../features/get-started/api/get-started.ts';
@@ -34,7 +37,7 @@ function ShownFinding({ game, task }: { game: WindowGame; task: FirstInsightTask
       line={line}
       words={answer.opportunity ? answer.words : null}
       who="You"
-      comparedWith={comparedWith(line, answer)}
+      comparedWith={describeComparison(line, answer)}
     >
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <Clip matchId={game.matchId} metric={line.metric} isWeak={answer.opportunity !== null} />

@@ -8,7 +8,7 @@ import { type Preview, startPreview, usePreview } from '../../features/analysis/
 import { formatResult } from '../../features/gamedata/result-text.ts';
 import type { StepAnswers } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
-import { FirstReplayStep, type Reading } from '../../features/get-started/steps/first-replay-step.tsx';
+import { FirstReplayStep, type ReplayReading } from '../../features/get-started/steps/first-replay-step.tsx';
 import { replayListQuery } from '../../features/replays/api/list-replays.ts';
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
 import { uploadQueue, useUploads } from '../../features/replays/queue/own-uploads.ts';
@@ -32,7 +32,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
   const { data: list } = useQuery({ ...replayListQuery({ page: 1 }), enabled: !item });
   const saved = list?.items[0];
   const reading = item
-    ? getReading(item, preview)
+    ? getReplayReading(item, preview)
     : saved
       ? { fileName: saved.name, state: 'read' as const, summary: 'saved to your account.' }
       : null;
@@ -42,7 +42,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
   }, [isSent, item]);
   const { data: referral } = useQuery({ ...endpointQuery('/api/v1/refferalcode'), enabled: isConsole });
 
-  function take(files: File[]) {
+  function addFile(files: File[]) {
     uploadQueue.add(files);
     const added = uploadQueue.snapshot().items.slice(-files.length);
     const first = added.find((one) => one.state !== 'failed') ?? added[0];
@@ -65,16 +65,16 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
           hint="or choose .replay files, as many as you like. They stay private."
           busy={reading?.state === 'reading'}
           multiple
-          onFiles={take}
+          onFiles={addFile}
         />
       }
     />
   );
 }
 
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 
-function getReading(item: UploadItem, preview: Preview | undefined): Reading {
+function getReplayReading(item: UploadItem, preview: Preview | undefined): ReplayReading {
   const fileName = item.file.name;
   const analysis = preview?.analysis;
   if (!analysis) {
@@ -85,7 +85,7 @@ function getReading(item: UploadItem, preview: Preview | undefined): Reading {
   }
   const { outcome, milliseconds } = analysis;
   if (outcome.kind === 'failed') return { fileName, state: 'failed', summary: outcome.userMessage };
-  const seconds = formatNumber(milliseconds / MS, 2);
+  const seconds = formatNumber(milliseconds / MS_PER_SECOND, 2);
   const upload = item.state === 'failed' ? ` Couldn’t save it: ${item.message}` : '';
   return {
     fileName,

@@ -12,7 +12,7 @@ import { getAccountSignal } from '../../app/session/session.ts';
 import { FirstFindings } from '../../features/analysis/first-insight/first-findings.tsx';
 import { SAMPLE_ID, startSample, usePreview } from '../../features/analysis/preview-store.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
-import { teamName } from '../../features/gamedata/match/match-context.ts';
+import { getTeamName } from '../../features/gamedata/match/teams.ts';
 import { formatResult } from '../../features/gamedata/result-text.ts';
 import { getTiers, type StepAnswers } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
@@ -64,7 +64,7 @@ function useFirstMatch({ firstReplay }: GetStartedState, fileId: string | null):
     enabled: wantsStored,
     refetchInterval: ({ state }) => (isWaiting(state.data?.items) ? POLL_MS : false),
   });
-  const matchId = matchIn(list.data?.items) ?? '';
+  const matchId = findMatchId(list.data?.items) ?? '';
   const stored = useQuery({ ...matchQuery(matchId), enabled: wantsStored && matchId !== '' });
   const isStored =
     wantsStored &&
@@ -90,13 +90,13 @@ const POLL_MS = 1500;
 /** How often it is asked whether the server has analyzed the file; after that, the match page asks who the player is. */
 const POLLS = 60;
 
-type Listed = readonly Pick<ReplayItem, 'matchId' | 'status'>[] | undefined;
+type ListedReplays = readonly Pick<ReplayItem, 'matchId' | 'status'>[] | undefined;
 
-const matchIn = (items: Listed) => items?.find((item) => item.matchId !== null)?.matchId ?? null;
+const findMatchId = (items: ListedReplays) => items?.find((item) => item.matchId !== null)?.matchId ?? null;
 
 /** Whether the only replays are still being analyzed. */
-const isWaiting = (items: Listed) =>
-  matchIn(items) === null && items?.some(({ status }) => status < REPLAY_STATUS.completed) === true;
+const isWaiting = (items: ListedReplays) =>
+  findMatchId(items) === null && items?.some(({ status }) => status < REPLAY_STATUS.completed) === true;
 
 /** Stores who the player is as soon as the server knows the match. */
 async function claimOnceAnalyzed(identity: string): Promise<void> {
@@ -105,7 +105,7 @@ async function claimOnceAnalyzed(identity: string): Promise<void> {
     const list = await queryClient
       .fetchQuery({ ...replayListQuery({ page: 1 }), staleTime: 0 })
       .catch(() => null);
-    if (matchIn(list?.items) !== null) {
+    if (findMatchId(list?.items) !== null) {
       await claimPlayer({ identity }).catch(() => undefined);
       // Both were loaded while nobody knew who the player is.
       for (const path of ['/api/v1/gamedata/match/{matchId}', '/api/v1/scores/player'])
@@ -118,12 +118,14 @@ async function claimOnceAnalyzed(identity: string): Promise<void> {
 
 function describe({ report, me, isSample }: ReadMatch, epicUserName: string | null): FirstMatch {
   const people = report.players.filter((player) => !player.bot);
-  const called = (name: string | null) =>
+  const findPlayerByName = (name: string | null) =>
     name === null ? undefined : people.find((player) => player.name.toLowerCase() === name.toLowerCase());
-  const guess = isSample ? people[0] : (called(epicUserName) ?? called(report.match.recorderName));
+  const guess = isSample
+    ? people[0]
+    : (findPlayerByName(epicUserName) ?? findPlayerByName(report.match.recorderName));
   return {
     summary: formatResult(report),
-    players: people.map(({ key, name, team }) => ({ key, name, team: teamName(report, team) })),
+    players: people.map(({ key, name, team }) => ({ key, name, team: getTeamName(report, team) })),
     guess: me ?? guess?.key ?? null,
     isSample,
   };

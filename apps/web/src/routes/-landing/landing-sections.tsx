@@ -1,5 +1,5 @@
 import { saveRedirectTarget } from '../../app/session/redirect-target.ts';
-import { WhatAFileHolds } from '../../features/analysis/components/what-a-file-gives.tsx';
+import { ReplayFileContents } from '../../features/analysis/components/replay-file-contents.tsx';
 import { PlanCards } from '../../features/payments/components/plan-cards.tsx';
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
 import { ButtonLink, TextLink } from '../../shared/ui/text-button.tsx';
@@ -38,7 +38,7 @@ export default function LandingSections() {
           <TextLink to="/privacy-policy">Privacy policy</TextLink>
         </p>
       </section>
-      <WhatAFileHolds />
+      <ReplayFileContents />
     </>
   );
 }

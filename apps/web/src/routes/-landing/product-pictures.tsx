@@ -4,7 +4,7 @@ import { SAMPLE_ID } from '../../features/analysis/preview-store.ts';
 import { SAMPLE_PICTURES } from '../../features/analysis/sample/sample-pictures.ts';
 import { SampleViewer } from '../../features/analysis/sample/sample-viewer.tsx';
 import { RacePlot } from '../../features/gamedata/components/race-plot.tsx';
-import { TEAM_KEYS } from '../../features/gamedata/match/match-context.ts';
+import { TEAM_KEYS } from '../../features/gamedata/match/teams.ts';
 import { ChartFrame } from '../../shared/chart/chart-frame.tsx';
 import { getShotRadius, ShotMark } from '../../shared/pitch/shot-mark.tsx';
 import classes from './landing.module.css';

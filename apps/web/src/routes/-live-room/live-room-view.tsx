@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showFailure } from '../../app/toasts/show-toast.tsx';
-import { draw } from '../../features/live-room/api/live-room.ts';
+import { sendMarks } from '../../features/live-room/api/live-room.ts';
 import { CoachPanel } from '../../features/live-room/components/coach-panel.tsx';
 import { PeopleList } from '../../features/live-room/components/people-list.tsx';
 import { PointerDot } from '../../features/live-room/components/pointer-dot.tsx';
@@ -13,7 +13,7 @@ import { PointingLayer } from '../../features/live-room/components/pointing-laye
 import { useFollowing } from '../../features/live-room/follow/use-following.ts';
 import type { RoomState } from '../../features/live-room/follow/use-room.ts';
 import { HandLayer, HandTools } from '../../features/match-reviews/draw/lazy-drawing.tsx';
-import { EMPTY_HAND, type Hand } from '../../features/match-reviews/draw/tools.ts';
+import { type DrawingState, EMPTY_HAND } from '../../features/match-reviews/draw/tools.ts';
 import { MarkLayer } from '../../features/match-reviews/marks/mark-layer.tsx';
 import { describeMarks } from '../../features/match-reviews/marks/mark-shapes.ts';
 import { teamQuery } from '../../features/team/api/roster.ts';
@@ -38,15 +38,15 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
   const leader = room.people.find(({ userId }) => userId === room.leaderId);
   const isCoach = room.people.some(({ userId, isCoach }) => userId === me && isCoach);
   const [tab, setTab] = useState<'room' | 'events'>('room');
-  const [hand, setHand] = useState<Hand>(EMPTY_HAND);
+  const [hand, setHand] = useState<DrawingState>(EMPTY_HAND);
   const [isPointing, setPointing] = useState(false);
   // What this page has drawn shows at once; the room confirms it.
   const [drawn, setDrawn] = useState<readonly ReviewMark[] | null>(null);
-  if (drawn && listIds(drawn) === listIds(state.marks)) setDrawn(null);
+  if (drawn && joinMarkIds(drawn) === joinMarkIds(state.marks)) setDrawn(null);
   const marks = (isLeader && drawn) || state.marks;
-  const save = (next: readonly ReviewMark[]) => {
+  const saveMarks = (next: readonly ReviewMark[]) => {
     setDrawn(next);
-    draw(room.id, matchId, [...next]).catch((error: unknown) => {
+    sendMarks(room.id, matchId, [...next]).catch((error: unknown) => {
       setDrawn(null);
       showFailure(error);
     });
@@ -57,16 +57,16 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
     lead,
     isLeader,
     onView: () => {
-      if (marks.some(isPen)) save(marks.filter((mark) => !isPen(mark)));
+      if (marks.some(isPenMark)) saveMarks(marks.filter((mark) => !isPenMark(mark)));
     },
   });
   const addMark = (mark: ReviewMark) => {
     if (marks.length >= MAX_MARKS) return;
-    if (isPen(mark) && !marks.some(isPen) && !following.holdCamera()) return;
-    save([...marks, mark]);
+    if (isPenMark(mark) && !marks.some(isPenMark) && !following.holdCamera()) return;
+    saveMarks([...marks, mark]);
   };
   // Drawn on the picture itself, it only fits the leader's camera.
-  const shown = following.isFollowing ? marks : marks.filter((mark) => !isPen(mark));
+  const shown = following.isFollowing ? marks : marks.filter((mark) => !isPenMark(mark));
   const leaderName = leader?.userName ?? 'Nobody';
   return page({
     overlay: (
@@ -95,14 +95,14 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
         ) : (
           <>
             <span>You’re looking around.</span>
-            <Button size="compact-sm" variant="filled" onClick={following.follow}>
+            <Button size="compact-sm" variant="filled" onClick={following.startFollowing}>
               Follow {leader?.isCoach ? 'the coach' : leaderName}
             </Button>
           </>
         )}
       </div>
     ),
-    rail: (events) => (
+    renderRail: (events) => (
       <aside
         className="flex flex-col min-h-0 border-l border-l-line bg-s1 max-lg:border-l-0"
         aria-label="Live room panel"
@@ -133,14 +133,14 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
                     icon={IconArrowBackUp}
                     size="xs"
                     disabled={marks.length === 0}
-                    onClick={() => save(marks.slice(0, -1))}
+                    onClick={() => saveMarks(marks.slice(0, -1))}
                   />
                   <TextButton
                     label="Clear drawings"
                     icon={IconTrash}
                     size="xs"
                     disabled={marks.length === 0}
-                    onClick={() => save([])}
+                    onClick={() => saveMarks([])}
                   />
                 </div>
                 <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
@@ -160,8 +160,8 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
   });
 }
 
-const listIds = (marks: readonly ReviewMark[]) => marks.map(({ id }) => id).join(' ');
-const isPen = ({ kind }: ReviewMark) => kind === 'pen';
+const joinMarkIds = (marks: readonly ReviewMark[]) => marks.map(({ id }) => id).join(' ');
+const isPenMark = ({ kind }: ReviewMark) => kind === 'pen';
 
 function CoachControls({ room }: { room: RoomState['room'] }) {
   const team = useQuery(teamQuery);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { readFlag } from '../../app/session/stored-flags.ts';
 import { teamQuery } from '../../features/team/api/roster.ts';
-import { Late } from '../../shared/ui/late.tsx';
+import { LazyOverlay } from '../../shared/ui/lazy-overlay.tsx';
 import { TextButton } from '../../shared/ui/text-button.tsx';
 
 const OpenRoomDialog = lazy(async () => ({
@@ -23,7 +23,7 @@ export function OpenRoomButton({ matchId, me, getTime }: OpenRoomButtonProps) {
   return (
     <>
       <TextButton label="Live room" icon={IconBroadcast} size="xs" onClick={open} />
-      <Late when={opened}>
+      <LazyOverlay when={opened}>
         {(isOpen) => (
           <OpenRoomDialog
             opened={isOpen}
@@ -35,7 +35,7 @@ export function OpenRoomButton({ matchId, me, getTime }: OpenRoomButtonProps) {
             getTime={getTime}
           />
         )}
-      </Late>
+      </LazyOverlay>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ShellDialogProps } from '../../app/dialogs/dialog-host.tsx';
 import { RankUpDialog } from '../../features/ranks/components/rank-up-dialog.tsx';
-import { FirstCase } from '../../features/scores/components/first-case.tsx';
+import { FirstOpportunity } from '../../features/scores/components/first-opportunity.tsx';
 import { NextTargets } from '../../features/weekly-goals/components/goal-gains.tsx';
 
 const MODES = { duel: 5, doubles: 10, standard: 15 } as const;
@@ -10,7 +10,7 @@ export default function RankUpWithNext(props: ShellDialogProps<'rankUp'>) {
   return (
     <RankUpDialog
       {...props}
-      firstCase={<FirstCase mode={mode} onLeave={props.onClose} />}
+      firstCase={<FirstOpportunity mode={mode} onLeave={props.onClose} />}
       targets={<NextTargets mode={mode} onLeave={props.onClose} />}
     />
   );

@@ -4,5 +4,5 @@ import type { ClipSource } from '../../shared/viewer/clip-action.tsx';
 
 /** What a coach can do with a clip on their screens. */
 export const addToPlaylist = (clip: ClipSource) => (
-  <AddToPlaylist clips={() => [createClip(clip)]} label={clip.label} />
+  <AddToPlaylist getClips={() => [createClip(clip)]} label={clip.label} />
 );

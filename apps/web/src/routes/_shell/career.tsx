@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changeSearch } from '../../app/navigation/search-parts.ts';
-import { type CareerSearch, careerQuery, readCareerSearch } from '../../features/career/api/career.ts';
+import { updateSearch } from '../../app/navigation/search-params.ts';
+import { type CareerSearch, careerQuery, parseCareerSearch } from '../../features/career/api/career.ts';
 import { CareerScreen } from '../../features/career/screens/career-screen.tsx';
 
 export const Route = createFileRoute('/_shell/career')({
-  validateSearch: (search: Record<string, unknown>): CareerSearch => readCareerSearch(search),
+  validateSearch: (search: Record<string, unknown>): CareerSearch => parseCareerSearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(careerQuery(deps)),
   component: Career,
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_shell/career')({
 function Career() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <CareerScreen search={search} onChange={changeSearch(navigate, search, readCareerSearch)} />;
+  return <CareerScreen search={search} onChange={updateSearch(navigate, search, parseCareerSearch)} />;
 }

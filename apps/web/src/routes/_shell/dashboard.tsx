@@ -4,9 +4,9 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { appSettingsQuery } from '../../app/api/open-queries.ts';
+import { appSettingsQuery } from '../../app/api/public-queries.ts';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { changeSearch } from '../../app/navigation/search-parts.ts';
+import { updateSearch } from '../../app/navigation/search-params.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
 import { getStartedQuery } from '../../features/get-started/api/get-started.ts';
 import { HomeStrip, stripQuery } from '../../features/homepage/strip/home-strip.tsx';
@@ -14,13 +14,13 @@ import { replayCountQuery } from '../../features/replays/api/list-replays.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
 import {
   type DashboardSearch,
+  parseDashboardSearch,
   playerScoresQuery,
-  readDashboardSearch,
 } from '../../features/scores/window/dashboard-search.ts';
 import {
   type GoalsSearch,
   type GoalsView,
-  readGoalsSearch,
+  parseGoalsSearch,
   weeklyGoalsQuery,
 } from '../../features/weekly-goals/api/weekly-goals.ts';
 import { GoalsPanel } from '../../features/weekly-goals/components/goals-panel.tsx';
@@ -34,10 +34,10 @@ import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
 const FirstMatchFinding = lazyRouteComponent(() => import('../-dashboard/first-match-finding.tsx'));
 
 /** Default mode for goals if neither the URL nor the games suggest one: Doubles. */
-const USUAL_MODE = 10;
+const DEFAULT_MODE = 10;
 
 export const Route = createFileRoute('/_shell/dashboard')({
-  validateSearch: readSearch,
+  validateSearch: parseSearch,
   loaderDeps: ({ search: { group: _group, goals: _goals, ...window } }) => window,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(playerScoresQuery(deps));
@@ -50,8 +50,8 @@ export const Route = createFileRoute('/_shell/dashboard')({
   component: Dashboard,
 });
 
-function readSearch(search: Record<string, unknown>): DashboardSearch & GoalsSearch {
-  return { ...readDashboardSearch(search), ...readGoalsSearch(search) };
+function parseSearch(search: Record<string, unknown>): DashboardSearch & GoalsSearch {
+  return { ...parseDashboardSearch(search), ...parseGoalsSearch(search) };
 }
 
 function Dashboard() {
@@ -70,15 +70,15 @@ function Dashboard() {
   ];
   const hasSettled = useHasSettled(isPlayer && parts.some(({ isPending }) => isPending));
   const openGoals = (goals: GoalsView | null) =>
-    void navigate({ search: readSearch({ ...search, goals }), resetScroll: false });
+    void navigate({ search: parseSearch({ ...search, goals }), resetScroll: false });
   const scores = queryClient.getQueryData<PlayerScores>(playerScoresQuery(search).queryKey);
   return (
     <>
       <DashboardScreen
         search={search}
-        onChange={changeSearch(navigate, search, readSearch)}
+        onChange={updateSearch(navigate, search, parseSearch)}
         onUpload={() => openDialog('upload')}
-        renderUnknown={(none) => <WhichPlayer none={none} />}
+        renderUnknown={(none) => <UnknownPlayerPanel none={none} />}
         firstSteps={hasSettled ? <PlayerFirstSteps /> : undefined}
         renderFirstFinding={(game) => (
           <Suspense fallback={<Skeleton height={220} />}>
@@ -86,7 +86,9 @@ function Dashboard() {
           </Suspense>
         )}
         strip={
-          isPlayer && <HomeStrip userId={session.user.id} event={(event) => <EventFacts event={event} />} />
+          isPlayer && (
+            <HomeStrip userId={session.user.id} renderEvent={(event) => <EventFacts event={event} />} />
+          )
         }
         goals={isPlayer && <GoalsPanel onOpen={openGoals} />}
         onOpen={(metric, { metrics, filter, games }) => {
@@ -99,7 +101,7 @@ function Dashboard() {
       {isPlayer && (
         <PlayerGoalsDrawer
           view={search.goals ?? null}
-          mode={search.mode || scores?.filter.mode || USUAL_MODE}
+          mode={search.mode || scores?.filter.mode || DEFAULT_MODE}
           onView={openGoals}
         />
       )}
@@ -108,7 +110,7 @@ function Dashboard() {
 }
 
 /** Asks which player of their replays the user is, if unknown; `none` if no replay is analyzed yet. */
-function WhichPlayer({ none }: { none: ReactNode }) {
+function UnknownPlayerPanel({ none }: { none: ReactNode }) {
   const { data } = useQuery(replayCountQuery);
   const read = data?.completed ?? 0;
   if (read === 0) return none;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { MatchScreen } from '../../features/gamedata/screens/match-screen.tsx';
-import { WhichOneAreYou } from '../../features/identities/components/which-one-are-you.tsx';
+import { PlayerPicker } from '../../features/identities/components/player-picker.tsx';
 import { ShareMatch } from '../../features/replays/components/share-match.tsx';
 import { OwnGame } from '../../features/scores/performance/own-game.tsx';
 
@@ -19,7 +19,7 @@ function Match() {
       matchId={matchId}
       {...(session.userType === 'Player' && {
         renderUnknownReader: (report, refetchQueries) => (
-          <WhichOneAreYou matchId={matchId} players={report.players} onClaimed={refetchQueries} />
+          <PlayerPicker matchId={matchId} players={report.players} onClaimed={refetchQueries} />
         ),
         renderOwnGame: () => <OwnGame matchId={matchId} />,
         renderOwnUpload: (upload, refetchQueries) => (

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { myPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
 import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
-import { readOrderSearch } from '../../features/payments/search/order-search.ts';
-import { goToPay } from '../-payments/go-to-pay.ts';
+import { parseOrderSearch } from '../../features/payments/search/order-search.ts';
+import { openCheckout } from '../-payments/open-checkout.ts';
 
 /** `plan` or `tokens` opens the order for it. */
 export const Route = createFileRoute('/_shell/membership')({
-  validateSearch: readOrderSearch,
+  validateSearch: parseOrderSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(plansQuery);
     void queryClient.prefetchQuery(myPaymentsQuery);
@@ -26,7 +26,7 @@ function Membership() {
         search={search}
         onBack={() => (tokens ? toPayment() : void navigate({ search: period ? { period } : {} }))}
         onDone={(order) => void navigate({ to: '/payment', search: { order } })}
-        onPay={(url) => goToPay(url, navigate)}
+        onPay={(url) => openCheckout(url, navigate)}
       />
     );
   }

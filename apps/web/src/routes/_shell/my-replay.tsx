@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { keepPlace, parseListState, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
+import {
+  parseListState,
+  type ReplayListFilter,
+  saveListState,
+} from '../../app/navigation/replay-list-state.ts';
 import {
   deletedReplaysQuery,
   replayChoicesQuery,
@@ -23,10 +27,10 @@ export const Route = createFileRoute('/_shell/my-replay')({
 });
 
 function MyReplays() {
-  const place = Route.useSearch();
+  const listState = Route.useSearch();
   const navigate = Route.useNavigate();
-  useEffect(() => keepPlace(place), [place]);
-  const filter = (changed: ReplayListFilter) =>
+  useEffect(() => saveListState(listState), [listState]);
+  const applyFilter = (changed: ReplayListFilter) =>
     void navigate({ search: { page: 1, ...changed }, replace: true, resetScroll: false });
-  return <MyReplaysScreen place={place} onFilter={filter} onUpload={() => openDialog('upload')} />;
+  return <MyReplaysScreen place={listState} onFilter={applyFilter} onUpload={() => openDialog('upload')} />;
 }

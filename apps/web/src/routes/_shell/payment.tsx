@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { coachTokensQuery, invoicesQuery, myPaymentsQuery } from '../../features/payments/api/payments.ts';
 import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
-import { readPaymentSearch } from '../../features/payments/search/order-search.ts';
-import { goToPay } from '../-payments/go-to-pay.ts';
+import { parsePaymentSearch } from '../../features/payments/search/order-search.ts';
+import { openCheckout } from '../-payments/open-checkout.ts';
 
 /** `order` shows the outcome of an order's payment. */
 export const Route = createFileRoute('/_shell/payment')({
-  validateSearch: readPaymentSearch,
+  validateSearch: parsePaymentSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(myPaymentsQuery);
     void queryClient.prefetchQuery(coachTokensQuery);
@@ -38,7 +38,7 @@ function Payment() {
       changesCard={tab === 'new-card'}
       onPlans={() => void navigate({ to: '/membership' })}
       onOrder={(search) => void navigate({ to: '/membership', search })}
-      onPay={(url, isRedirect) => goToPay(url, navigate, isRedirect)}
+      onPay={(url, isRedirect) => openCheckout(url, navigate, isRedirect)}
     />
   );
 }

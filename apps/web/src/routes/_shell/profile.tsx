@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../app/query-client.ts';
 import { profileQuery } from '../../app/session/account-queries.ts';
-import { signInErrorMessage } from '../../features/auth/api/sign-in.ts';
+import { getSignInErrorMessage } from '../../features/auth/api/sign-in.ts';
 import { ConsentsForm } from '../../features/get-started/components/consents-form.tsx';
 import { identitiesQuery } from '../../features/identities/api/identities.ts';
 import { OwnPlayers } from '../../features/identities/components/own-players.tsx';
@@ -29,7 +29,7 @@ function Profile() {
       agreements={<ConsentsForm />}
       tokens={<TokenList />}
       onNameReset={() => void queryClient.invalidateQueries(identitiesQuery)}
-      linkFailure={error ? signInErrorMessage(error) : null}
+      linkFailure={error ? getSignInErrorMessage(error) : null}
     />
   );
 }

@@ -4,13 +4,13 @@ import { QuestionsScreen } from '../../features/questions/screens/questions-scre
 import {
   answerQuery,
   FIRST_QUESTION,
+  parseQuestionsSearch,
   type QuestionsSearch,
   questionListQuery,
-  readQuestionsSearch,
 } from '../../features/questions/search/questions-search.ts';
 
 export const Route = createFileRoute('/_shell/questions')({
-  validateSearch: (search: Record<string, unknown>): QuestionsSearch => readQuestionsSearch(search),
+  validateSearch: (search: Record<string, unknown>): QuestionsSearch => parseQuestionsSearch(search),
   loaderDeps: ({ search: { mode, q } }) => ({ mode, q }),
   loader: ({ context: { queryClient }, deps: { mode, q } }) => {
     void queryClient.prefetchQuery(questionListQuery(mode));
@@ -26,7 +26,7 @@ function Questions() {
     <QuestionsScreen
       search={search}
       onChange={(part) =>
-        void navigate({ search: readQuestionsSearch({ ...search, ...part }), resetScroll: false })
+        void navigate({ search: parseQuestionsSearch({ ...search, ...part }), resetScroll: false })
       }
       onUpload={() => openDialog('upload')}
     />

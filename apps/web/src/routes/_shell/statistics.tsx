@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { changeSearch } from '../../app/navigation/search-parts.ts';
+import { updateSearch } from '../../app/navigation/search-params.ts';
 import { ProgressScreen } from '../../features/progression/screens/progress-screen.tsx';
 import {
   type ProgressSearch,
+  parseProgressSearch,
   progressionQuery,
-  readProgressSearch,
 } from '../../features/progression/search/progress-search.ts';
 
 export const Route = createFileRoute('/_shell/statistics')({
-  validateSearch: (search: Record<string, unknown>): ProgressSearch => readProgressSearch(search),
+  validateSearch: (search: Record<string, unknown>): ProgressSearch => parseProgressSearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(progressionQuery(deps)),
   component: Statistics,
@@ -21,7 +21,7 @@ function Statistics() {
   return (
     <ProgressScreen
       search={search}
-      onChange={changeSearch(navigate, search, readProgressSearch)}
+      onChange={updateSearch(navigate, search, parseProgressSearch)}
       onUpload={() => openDialog('upload')}
       onSetRank={() => openDialog('rankSetup', { occasion: 'edit' })}
     />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changeSearch } from '../../app/navigation/search-parts.ts';
+import { updateSearch } from '../../app/navigation/search-params.ts';
 import { myHomeworkQuery } from '../../features/coach-room/api/my-homework.ts';
 import { MyHomeworkPanel } from '../../features/coach-room/components/my-homework-panel.tsx';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
@@ -8,10 +8,10 @@ import { calendarQuery } from '../../features/team/api/team-events.ts';
 import { MyEventsPanel } from '../../features/team/components/my-events-panel.tsx';
 import { myPlansQuery, plansQuery } from '../../features/training-plans/api/training-plans.ts';
 import { TrainingPlansScreen } from '../../features/training-plans/screens/training-plans-screen.tsx';
-import { readPlanSearch } from '../../features/training-plans/search/plan-search.ts';
+import { parsePlanSearch } from '../../features/training-plans/search/plan-search.ts';
 
 export const Route = createFileRoute('/_shell/training-plans')({
-  validateSearch: readPlanSearch,
+  validateSearch: parsePlanSearch,
   loaderDeps: ({ search: { view, mode } }) => ({ view, mode }),
   loader: ({ context: { queryClient }, deps: { view, mode } }) => {
     void queryClient.prefetchQuery(myPlansQuery);
@@ -31,7 +31,7 @@ function TrainingPlans() {
   return (
     <TrainingPlansScreen
       search={search}
-      onChange={changeSearch(navigate, search, readPlanSearch)}
+      onChange={updateSearch(navigate, search, parsePlanSearch)}
       reviews={<ReviewsLink />}
       team={<MyTeamPanels />}
       onStarted={() => {

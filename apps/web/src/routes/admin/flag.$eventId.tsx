@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openWithSession } from '../../app/session/require-session.ts';
+import { loadSession } from '../../app/session/require-session.ts';
 import { FlaggedViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
 
 /** An administrator's view of a moment that a player flagged as wrong. Not preloaded because each view is logged. */
 export const Route = createFileRoute('/admin/flag/$eventId')({
-  beforeLoad: openWithSession,
+  beforeLoad: loadSession,
   component: () => (
     <FlaggedViewerScreen
       eventId={Route.useParams().eventId}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../app/session/require-session.ts';
+import { redirectWhenSignedIn } from '../../app/session/require-session.ts';
 import { LogInForm } from '../../features/auth/components/log-in-form.tsx';
 import { PlainAccountScreen } from '../../features/auth/screens/plain-account-screen.tsx';
 import { TextLink } from '../../shared/ui/text-button.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../shared/ui/text-button.tsx';
 export const Route = createFileRoute('/admin/login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
+  beforeLoad: ({ context }) => redirectWhenSignedIn(context.queryClient),
   component: AdminLogin,
 });
 

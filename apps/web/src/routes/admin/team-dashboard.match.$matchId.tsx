@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { openWithSession } from '../../app/session/require-session.ts';
+import { loadSession } from '../../app/session/require-session.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { ViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
-import { readViewerSearch } from '../../features/gamedata/viewer/viewer-search.ts';
+import { parseViewerSearch } from '../../features/gamedata/viewer/viewer-search.ts';
 import { coachReviewQuery } from '../../features/match-reviews/api/match-reviews.ts';
 import { OpenRoomButton } from '../-live-room/open-room-button.tsx';
 
@@ -15,8 +15,8 @@ const ReviewDesk = lazy(() => import('../../features/match-reviews/desk/review-d
  * pages.
  */
 export const Route = createFileRoute('/admin/team-dashboard/match/$matchId')({
-  validateSearch: readViewerSearch,
-  beforeLoad: openWithSession,
+  validateSearch: parseViewerSearch,
+  beforeLoad: loadSession,
   loader: ({ context, params: { matchId } }) => {
     void context.queryClient.prefetchQuery(matchQuery(matchId));
     void context.queryClient.prefetchQuery(coachReviewQuery(matchId));
@@ -41,7 +41,7 @@ function MemberMatch() {
               page({
                 ...parts,
                 actions: (
-                  <OpenRoomButton matchId={matchId} me={session.user.id} getTime={viewer.playback.now} />
+                  <OpenRoomButton matchId={matchId} me={session.user.id} getTime={viewer.playback.getTime} />
                 ),
               })
             }

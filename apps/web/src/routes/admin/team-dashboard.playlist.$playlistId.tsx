@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Pending } from '../../app/lists/answer.tsx';
-import { openWithSession } from '../../app/session/require-session.ts';
+import { Pending } from '../../app/lists/query-boundary.tsx';
+import { loadSession } from '../../app/session/require-session.ts';
 import { ViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
 import { coachReviewQuery } from '../../features/match-reviews/api/match-reviews.ts';
-import { readClipSearch } from '../../features/match-reviews/playlist/clip-search.ts';
+import { parseClipSearch } from '../../features/match-reviews/playlist/clip-search.ts';
 
 const loadDesk = () => import('../../features/match-reviews/playlist/playlist-desk.tsx');
 /** Loaded while the playlist itself is. */
@@ -12,8 +12,8 @@ const PlaylistDesk = lazy(loadDesk);
 
 /** Where a coach makes a playlist of clips of several games, in the viewer. */
 export const Route = createFileRoute('/admin/team-dashboard/playlist/$playlistId')({
-  validateSearch: readClipSearch,
-  beforeLoad: openWithSession,
+  validateSearch: parseClipSearch,
+  beforeLoad: loadSession,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(coachReviewQuery(params.playlistId));
     void loadDesk().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBandPath, formatLinePath, stepPath } from './chart-paths.ts';
+import { formatBandPath, formatLinePath, formatStepPath } from './chart-paths.ts';
 
 const same = (value: number) => value;
 
@@ -19,5 +19,5 @@ test('keeps steps level until the next point', () => {
     [2, 1],
     [5, 1],
   ] as const;
-  expect(stepPath(points, same, same)).toBe('M0,0L2,0L2,1L5,1L5,1');
+  expect(formatStepPath(points, same, same)).toBe('M0,0L2,0L2,1L5,1L5,1');
 });

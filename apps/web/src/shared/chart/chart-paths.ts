@@ -1,11 +1,11 @@
 import { area, curveStepAfter, line } from 'd3-shape';
 
-type Place = (value: number) => number;
+type Scale = (value: number) => number;
 
 const DIGITS = 1;
 
 /** Returns a path through the values, by index; a missing value breaks the line. */
-export function formatLinePath(values: readonly (number | null)[], x: Place, y: Place): string {
+export function formatLinePath(values: readonly (number | null)[], x: Scale, y: Scale): string {
   return (
     line<number | null>()
       .digits(DIGITS)
@@ -18,8 +18,8 @@ export function formatLinePath(values: readonly (number | null)[], x: Place, y: 
 /** Returns the area between the intervals' ends, by index; a missing one splits it. */
 export function formatBandPath(
   intervals: readonly (readonly [low: number, high: number] | null)[],
-  x: Place,
-  y: Place,
+  x: Scale,
+  y: Scale,
 ): string {
   return (
     area<readonly [number, number] | null>()
@@ -32,10 +32,10 @@ export function formatBandPath(
 }
 
 /** Returns a path that stays level until the next point, then goes straight up or down to it. */
-export function stepPath(
+export function formatStepPath(
   points: readonly (readonly [at: number, value: number])[],
-  x: Place,
-  y: Place,
+  x: Scale,
+  y: Scale,
 ): string {
   return (
     line<readonly [number, number]>()

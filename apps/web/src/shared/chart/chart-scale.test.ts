@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { roundScale, scaleFromZero } from './value-axis.tsx';
+import { createRoundScale, createZeroBasedScale } from './value-axis.tsx';
 
 /** Returns both ends and the formatted ticks. */
 function createAxis(values: readonly number[]) {
-  const { at, ticks, decimals } = roundScale(values, [100, 0]);
+  const { at, ticks, decimals } = createRoundScale(values, [100, 0]);
   return { ends: at.domain(), ticks: ticks.map((tick) => tick.toFixed(decimals)) };
 }
 
@@ -20,9 +20,9 @@ test('scales an axis between round numbers, starting at 0 if near', () => {
 });
 
 test('reaches the highest value in few steps on an axis from 0', () => {
-  expect(scaleFromZero(2.48, [100, 0]).ticks).toEqual([0, 1, 2, 3]);
-  expect(scaleFromZero(0.5, [100, 0]).ticks).toEqual([0, 0.2, 0.4, 0.6]);
-  expect(scaleFromZero(1.2, [100, 0])).toMatchObject({ ticks: [0, 0.5, 1, 1.5], decimals: 1 });
-  expect(scaleFromZero(30, [100, 0])).toMatchObject({ ticks: [0, 10, 20, 30], decimals: 0 });
-  expect(scaleFromZero(30, [100, 0]).at(15)).toBe(50);
+  expect(createZeroBasedScale(2.48, [100, 0]).ticks).toEqual([0, 1, 2, 3]);
+  expect(createZeroBasedScale(0.5, [100, 0]).ticks).toEqual([0, 0.2, 0.4, 0.6]);
+  expect(createZeroBasedScale(1.2, [100, 0])).toMatchObject({ ticks: [0, 0.5, 1, 1.5], decimals: 1 });
+  expect(createZeroBasedScale(30, [100, 0])).toMatchObject({ ticks: [0, 10, 20, 30], decimals: 0 });
+  expect(createZeroBasedScale(30, [100, 0]).at(15)).toBe(50);
 });

@@ -12,7 +12,7 @@ interface PointMark {
 interface PointMarksProps {
   marks: readonly PointMark[];
   chosen: number | null;
-  onChoose: (place: number) => void;
+  onChoose: (index: number) => void;
 }
 
 /** Half the width of a click target in px; dense points share the space. */
@@ -21,22 +21,22 @@ const TARGET = 9;
 /** The points as buttons: a single Tab stop, initially the newest; arrow keys move between them. */
 export function PointMarks({ marks, chosen, onChoose }: PointMarksProps) {
   const [focused, setFocused] = useState<number | null>(null);
-  const stop = marks.some(({ place }) => place === focused)
+  const stop = marks.some(({ place: index }) => index === focused)
     ? focused
     : (chosen ?? marks.at(-1)?.place ?? null);
   return (
     <MarkGroup upIsNext>
-      {marks.map(({ place, x, y, label }) => (
+      {marks.map(({ place: index, x, y, label }) => (
         <MarkButton
-          key={place}
+          key={index}
           label={label}
-          isStop={place === stop}
-          onPress={() => onChoose(place)}
+          isStop={index === stop}
+          onPress={() => onChoose(index)}
           data-point=""
-          aria-pressed={place === chosen}
+          aria-pressed={index === chosen}
           className={classes.point}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-          onFocus={() => setFocused(place)}
+          onFocus={() => setFocused(index)}
         >
           <title>{label}</title>
           <circle r={TARGET} fill="transparent" />

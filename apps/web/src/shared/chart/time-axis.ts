@@ -31,7 +31,7 @@ export function createMomentAxis(
   const clockSpan = Math.max(...clocks) - Math.min(...clocks);
   const timeSpan = Math.max(...times) - Math.min(...times);
   if (regulation.length < 2 || clockSpan < MIN_CLOCK_SHARE * Math.min(timeSpan, match.liveSeconds)) {
-    return realTimeAxis(Math.max(match.duration, ...moments.map((moment) => moment.time), 1));
+    return createRealTimeAxis(Math.max(match.duration, ...moments.map((moment) => moment.time), 1));
   }
   const top = Math.ceil(Math.max(...clocks) / MINUTE) * MINUTE;
   const overtime = moments.filter((moment) => moment.clock.overtime).map((moment) => moment.clock.seconds);
@@ -48,7 +48,7 @@ export function createMomentAxis(
   };
 }
 
-function realTimeAxis(length: number): TimeAxis {
+function createRealTimeAxis(length: number): TimeAxis {
   const ticks = [];
   for (let at = 0; at < length; at += MINUTE) ticks.push({ at, label: formatClock(at) });
   return { isByClock: false, length, at: ({ time }) => time, ticks };

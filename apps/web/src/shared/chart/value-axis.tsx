@@ -14,7 +14,7 @@ interface ValueScale {
 const FROM_ZERO = 0.5;
 
 /** Returns a scale between round numbers, around all values; `bottom` and `top` in px. */
-export function roundScale(
+export function createRoundScale(
   values: readonly number[],
   [bottom, top]: readonly [number, number],
   tickCount = 4,
@@ -26,16 +26,16 @@ export function roundScale(
     low = low === 0 ? 0 : low - room;
     high += room;
   }
-  return ticked(scaleLinear([low, high], [bottom, top]).nice(tickCount), tickCount);
+  return createValueScale(scaleLinear([low, high], [bottom, top]).nice(tickCount), tickCount);
 }
 
 /** Returns a scale from 0 to a round number at or above `highest`. */
-export function scaleFromZero(highest: number, range: readonly [number, number]): ValueScale {
-  return ticked(scaleLinear([0, highest], range).nice(3), 3);
+export function createZeroBasedScale(highest: number, range: readonly [number, number]): ValueScale {
+  return createValueScale(scaleLinear([0, highest], range).nice(3), 3);
 }
 
 /** Adds about `tickCount` ticks to the scale. */
-export function ticked(at: ScaleLinear<number, number>, tickCount: number): ValueScale {
+export function createValueScale(at: ScaleLinear<number, number>, tickCount: number): ValueScale {
   const [low = 0, high = 1] = at.domain();
   const step = tickStep(low, high, tickCount);
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

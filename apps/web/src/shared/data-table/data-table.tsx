@@ -24,7 +24,7 @@ import classes from './data-table.module.css';
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 type Features = typeof features;
 
-interface Held<Row> {
+interface KeyedRow<Row> {
   row: Row;
   key: string;
 }
@@ -41,12 +41,12 @@ export interface DataTableOptions<Row> {
 
 /** Returns columns by key, sorted rows and headers with their spans, for `DataTableView`. */
 export function useDataTable<Row>({ columns: given, rows, rowKey, order, onOrder }: DataTableOptions<Row>) {
-  const columns = keyed(given.filter((column) => column !== false));
+  const columns = addKeys(given.filter((column) => column !== false));
   const [own, setOwn] = useState<TableOrder | null>(null);
   const shown = onOrder ? (order ?? null) : own;
   const sorting: SortingState = shown ? [{ id: shown.key, desc: shown.direction === 'down' }] : [];
   const change = onOrder ?? setOwn;
-  const table = useTable<Features, Held<Row>>({
+  const table = useTable<Features, KeyedRow<Row>>({
     features,
     columns: columns.map(toColumnDefinition<Row>),
     data: rows.map((row, index) => ({ row, key: String(rowKey(row, index)) })),
@@ -77,7 +77,7 @@ type DataTableModel<Row> = ReturnType<typeof useDataTable<Row>>;
 type KeyedColumn<Row> = Column<Row> & { readonly key: string };
 type KeyedGroup<Row> = ColumnGroup<Row> & { readonly columns: readonly KeyedColumn<Row>[] };
 
-function keyed<Row>(
+function addKeys<Row>(
   columns: readonly (Column<Row> | ColumnGroup<Row>)[],
 ): (KeyedColumn<Row> | KeyedGroup<Row>)[] {
   return columns.map((column, index) => {
@@ -91,7 +91,9 @@ function keyed<Row>(
   });
 }
 
-function toColumnDefinition<Row>(column: KeyedColumn<Row> | KeyedGroup<Row>): ColumnDef<Features, Held<Row>> {
+function toColumnDefinition<Row>(
+  column: KeyedColumn<Row> | KeyedGroup<Row>,
+): ColumnDef<Features, KeyedRow<Row>> {
   if ('columns' in column) {
     return { id: column.key, header: column.key, columns: column.columns.map(toColumnDefinition<Row>) };
   }
@@ -191,9 +193,9 @@ interface ViewProps<Row> extends DataAttributes {
 interface DataTableProps<Row> extends DataTableOptions<Row>, ViewProps<Row> {}
 
 const getRole = <Row,>({ isActions, isPhoto, isWide, className }: Column<Row>) =>
-  joined(isActions && classes.actions, isPhoto && classes.photo, isWide && classes.wide, className);
+  joinClassNames(isActions && classes.actions, isPhoto && classes.photo, isWide && classes.wide, className);
 
-const joined = (...names: readonly (string | false | undefined)[]) =>
+const joinClassNames = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
 /** A cell's content with up to two smaller lines below it; one without a text is left out. */
@@ -266,7 +268,7 @@ export function DataTableView<Row>({
   });
   const table = (
     <Table
-      className={joined(classes.table, look && classes.cards, look && classes[look], className) ?? ''}
+      className={joinClassNames(classes.table, look && classes.cards, look && classes[look], className) ?? ''}
       {...attributes}
     >
       {caption && <caption className={isCaptionShown ? undefined : 'sr-only'}>{caption}</caption>}
@@ -280,7 +282,7 @@ export function DataTableView<Row>({
     </Table>
   );
   if (scrollLabel === undefined) return table;
-  const scroll = joined('relative overflow-x-auto', scrollClassName);
+  const scroll = joinClassNames('relative overflow-x-auto', scrollClassName);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={scroll} tabIndex={0} aria-label={scrollLabel}>
@@ -339,7 +341,7 @@ function HeadCell<Row>({ column, rowSpan, direction, onSort }: HeadCellProps<Row
       data-number={isNumber}
       aria-sort={direction === null ? undefined : direction === 'up' ? 'ascending' : 'descending'}
       {...headProps}
-      className={joined(isActions ? undefined : getRole(column), headProps?.className)}
+      className={joinClassNames(isActions ? undefined : getRole(column), headProps?.className)}
     >
       {sortBy === undefined && (hideHead ? <span className="sr-only">{head}</span> : head)}
       {sortBy !== undefined && (
@@ -375,7 +377,7 @@ function BodyCell<Row>({ column, row, index, isCard }: BodyCellProps<Row>) {
   const shared = {
     'data-number': isNumber,
     ...attributes,
-    className: joined(getRole(column), cellClassName, attributes?.className),
+    className: joinClassNames(getRole(column), cellClassName, attributes?.className),
   };
   if (isRowHead) {
     return (

@@ -1,7 +1,7 @@
 /** A byte order mark, without which Excel misreads UTF-8 names. */
 const UTF8_MARK = '\ufeff';
 
-const HELD_MS = 10_000;
+const URL_LIFE_MS = 10_000;
 
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -10,7 +10,7 @@ export function saveFile(content: Blob, name: string): void {
   link.download = name;
   link.click();
   // By then the download holds its own reference to the content.
-  setTimeout(() => URL.revokeObjectURL(url), HELD_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFE_MS);
 }
 
 export function saveCsv(text: string, name: string): void {
@@ -25,12 +25,12 @@ export type CsvCell = string | number | null | undefined;
 /** Formats rows as CSV by RFC 4180; text that a spreadsheet would run as a formula is escaped. */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows
-    .map((row) => row.map(cell).join(','))
+    .map((row) => row.map(formatCell).join(','))
     .join('\r\n')
     .concat('\r\n');
 }
 
-function cell(value: CsvCell): string {
+function formatCell(value: CsvCell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(Number(value.toFixed(CSV_DECIMALS)));
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatTimeOfDay, ordinal, parseLocalDate } from './date.ts';
+import { formatDate, formatOrdinal, formatTimeOfDay, parseLocalDate } from './date.ts';
 
 describe('dates', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('dates', () => {
     [30, '30th'],
     [31, '31st'],
   ])('formats day %i as %s', (day, text) => {
-    expect(ordinal(day)).toBe(text);
+    expect(formatOrdinal(day)).toBe(text);
   });
 
   test('writes month, day with ordinal, and year', () => {

@@ -4,7 +4,7 @@ const MONTH_NAMES = 'January February March April May June July August September
 const MONTHS = MONTH_NAMES.split(' ');
 
 /** 1 → "1st", 12 → "12th", 23 → "23rd". */
-export function ordinal(day: number): string {
+export function formatOrdinal(day: number): string {
   const tens = day % 100;
   if (tens >= 11 && tens <= 13) return `${day}th`;
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
@@ -16,7 +16,7 @@ type Moment = Date | string | number;
 /** Formats a local date as "March 10th, 2026" (specification.md 9). */
 export function formatDate(moment: Moment): string {
   const date = new Date(moment);
-  return `${MONTHS[date.getMonth()]} ${ordinal(date.getDate())}, ${date.getFullYear()}`;
+  return `${MONTHS[date.getMonth()]} ${formatOrdinal(date.getDate())}, ${date.getFullYear()}`;
 }
 
 /** Returns how English writes the 12 or 24 hours of a locale, the browser's if none is given. */

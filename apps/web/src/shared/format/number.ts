@@ -3,13 +3,13 @@ import { counted, formatNumber } from '@datacoach/analysis/format-number';
 const MEGABYTE = 1_000_000;
 
 /** Formats bytes as "1.07" (megabytes, two decimals; under 10 kB shows "0.01"). */
-export function megabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return (bytes === 0 ? 0 : Math.max(bytes / MEGABYTE, 0.01)).toFixed(2);
 }
 
 /** Formats bytes as "1.07 MB". */
 export function formatFileSize(bytes: number): string {
-  return `${megabytes(bytes)} MB`;
+  return `${formatMegabytes(bytes)} MB`;
 }
 
 /** Says how many sessions are left and what pays for them, the same on every screen: "10 sessions left: 2 on your plan this month, 8 tokens". */

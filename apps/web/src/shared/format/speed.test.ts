@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
-import { getMetricFacts, writeValue } from '../metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../metrics/metric-facts.ts';
 import {
-  answerInSpeedUnit,
   chooseSpeedUnit,
+  convertSpeedsInResponse,
   formatSpeed,
+  formatSpeedsInText,
+  getDefaultUnit,
   getSpeedUnit,
-  getUsualUnit,
-  inSpeedUnit,
 } from './speed.ts';
-import { formatStatistic, unitName } from './statistic-value.ts';
+import { formatStatistic, getUnitName } from './statistic-value.ts';
 
 afterEach(() => chooseSpeedUnit('km/h'));
 
 test('uses mph where the browser’s region is the US or the UK', () => {
-  expect(['en-US', 'en-GB', 'cy-GB'].map(getUsualUnit)).toEqual(['mph', 'mph', 'mph']);
-  expect(['de-DE', 'en-CA', 'en', 'fr', undefined].map(getUsualUnit)).toEqual(Array(5).fill('km/h'));
+  expect(['en-US', 'en-GB', 'cy-GB'].map(getDefaultUnit)).toEqual(['mph', 'mph', 'mph']);
+  expect(['de-DE', 'en-CA', 'en', 'fr', undefined].map(getDefaultUnit)).toEqual(Array(5).fill('km/h'));
 });
 
 test('formats every speed in the chosen unit from the moment of the choice', () => {
@@ -22,11 +22,11 @@ test('formats every speed in the chosen unit from the moment of the choice', () 
   const shown = () => [
     getSpeedUnit(),
     formatSpeed(2778),
-    writeValue(getMetricFacts(review), 1389),
+    formatMetricValue(getMetricFacts(review), 1389),
     getMetricFacts(review).unit,
     formatStatistic({ decimals: 1, unit: 'uuPerSecond' }, 1389),
-    unitName('uuPerSecond'),
-    inSpeedUnit('Faster than 79 km/h.'),
+    getUnitName('uuPerSecond'),
+    formatSpeedsInText('Faster than 79 km/h.'),
   ];
   chooseSpeedUnit('km/h');
   expect(shown()).toEqual([
@@ -49,7 +49,7 @@ test('formats every speed in the chosen unit from the moment of the choice', () 
     'Faster than 49 mph.',
   ]);
   expect(getMetricFacts(review).term.definition).not.toContain('km/h');
-  expect(answerInSpeedUnit({ value: 100, low: 90, high: null, unit: 'km/h', games: 20 })).toEqual({
+  expect(convertSpeedsInResponse({ value: 100, low: 90, high: null, unit: 'km/h', games: 20 })).toEqual({
     value: expect.closeTo(62.137, 2),
     low: expect.closeTo(55.92, 2),
     high: null,

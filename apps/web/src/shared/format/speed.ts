@@ -14,17 +14,17 @@ const KEY = 'datacoach-speed-unit';
 const MPH_REGIONS: readonly (string | undefined)[] = ['US', 'GB'];
 
 /** Null until first read. */
-let chosen: ShownSpeedUnit | null = null;
-let changesElsewhere = 0;
+let currentUnit: ShownSpeedUnit | null = null;
+let otherTabChanges = 0;
 
 /** Returns the unit of all speeds on the page: the one chosen on this device, else the one of the browser's region. */
 export function getSpeedUnit(): ShownSpeedUnit {
-  chosen ??= storedUnit() ?? getUsualUnit(globalThis.navigator?.language);
-  return chosen;
+  currentUnit ??= readStoredUnit() ?? getDefaultUnit(globalThis.navigator?.language);
+  return currentUnit;
 }
 
 export function chooseSpeedUnit(unit: ShownSpeedUnit): void {
-  chosen = unit;
+  currentUnit = unit;
   try {
     localStorage.setItem(KEY, unit);
   } catch {
@@ -32,11 +32,11 @@ export function chooseSpeedUnit(unit: ShownSpeedUnit): void {
   }
 }
 
-export function getUsualUnit(language: string | undefined): ShownSpeedUnit {
+export function getDefaultUnit(language: string | undefined): ShownSpeedUnit {
   return language && MPH_REGIONS.includes(new Intl.Locale(language).region) ? 'mph' : 'km/h';
 }
 
-function storedUnit(): ShownSpeedUnit | null {
+function readStoredUnit(): ShownSpeedUnit | null {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'km/h' || stored === 'mph' ? stored : null;
@@ -46,19 +46,19 @@ function storedUnit(): ShownSpeedUnit | null {
 }
 
 function watchOtherTabs(onChange: () => void): () => void {
-  const read = ({ key }: StorageEvent) => {
+  const updateFromStorage = ({ key }: StorageEvent) => {
     if (key !== KEY) return;
-    chosen = null;
-    changesElsewhere++;
+    currentUnit = null;
+    otherTabChanges++;
     onChange();
   };
-  addEventListener('storage', read);
-  return () => removeEventListener('storage', read);
+  addEventListener('storage', updateFromStorage);
+  return () => removeEventListener('storage', updateFromStorage);
 }
 
 /** Counts the choices made in other tabs; a screen keyed by it shows the new unit at once. */
 export function useSpeedUnitChanges(): number {
-  return useSyncExternalStore(watchOtherTabs, () => changesElsewhere);
+  return useSyncExternalStore(watchOtherTabs, () => otherTabChanges);
 }
 
 /** Converts to the chosen unit. */
@@ -72,13 +72,13 @@ export function formatSpeed(uuPerSecond: number): string {
 }
 
 /** Converts the speeds of a text: definitions have km/h, the engine's results uu/s, so that they are rounded once. */
-export function inSpeedUnit(text: string): string {
+export function formatSpeedsInText(text: string): string {
   const unit = getSpeedUnit();
   return convertSpeedsInText(convertSpeedsInText(text, 'uu/s', unit), 'km/h', unit);
 }
 
 /** The same for a whole answer. */
-export function answerInSpeedUnit<T extends object>(answer: T): T {
+export function convertSpeedsInResponse<T extends object>(answer: T): T {
   const unit = getSpeedUnit();
   return convertSpeedsInAnswer(convertSpeedsInAnswer(answer, 'uu/s', unit), 'km/h', unit);
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { type MetricUnit, type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
-import { getSpeedUnit, inSpeedUnit, toShownSpeed } from './speed.ts';
+import { formatSpeedsInText, getSpeedUnit, toShownSpeed } from './speed.ts';
 
 type Unit = StatisticInfo['unit'] | MetricUnit;
 
@@ -18,8 +18,8 @@ const UNIT_NAMES: Readonly<Record<Exclude<Unit, 'uuPerSecond'>, string>> = {
 };
 
 /** Explains a unit below a definition. */
-export function unitName(unit: Unit): string {
-  return unit === 'uuPerSecond' ? `${getSpeedUnit()} (${inSpeedUnit(TOP_SPEED)})` : UNIT_NAMES[unit];
+export function getUnitName(unit: Unit): string {
+  return unit === 'uuPerSecond' ? `${getSpeedUnit()} (${formatSpeedsInText(TOP_SPEED)})` : UNIT_NAMES[unit];
 }
 
 /** Returns an explanation of uu to show below texts that use it without explaining it, else null. */

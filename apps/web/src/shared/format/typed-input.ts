@@ -21,7 +21,10 @@ export function parseCents(text: string): number | null {
 export const formatTypedMoney = (cents: number) => (cents / 100).toFixed(2);
 
 /** Returns the props of an input or a select that holds a text. */
-export const typed = <Value extends string | number>(value: Value, onChange: (text: string) => void) => ({
+export const getInputProps = <Value extends string | number>(
+  value: Value,
+  onChange: (text: string) => void,
+) => ({
   value,
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
 });

@@ -3,7 +3,7 @@ import type { MetricReview } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { chooseSpeedUnit } from '../format/speed.ts';
 import { calculateDelta, calculateMetricDelta } from './delta-mark.tsx';
-import { getMetricFacts, writeValue } from './metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from './metric-facts.ts';
 
 chooseSpeedUnit('km/h');
 
@@ -65,7 +65,7 @@ test("treats less than a third of the games' spread as no change", () => {
 test('shows counts over several games with decimals, and rates with a unit', () => {
   expect(getMetricFacts(review('goals', { per5: true }))).toMatchObject({ decimals: 2, unit: 'per game' });
   expect(getMetricFacts(review('shotSpeed', {}))).toMatchObject({ unit: 'km/h' });
-  expect(writeValue(getMetricFacts(review('shotSpeed', {})), 2778)).toBe('100');
+  expect(formatMetricValue(getMetricFacts(review('shotSpeed', {})), 2778)).toBe('100');
   expect(getMetricFacts(review('kickoffGoalDifference', { per5: true })).term.definition).toContain(
     'kickoff',
   );

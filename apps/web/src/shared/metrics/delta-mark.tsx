@@ -1,5 +1,5 @@
 import type { MetricReview } from '@datacoach/contract';
-import { type MetricFacts, writeValue } from './metric-facts.ts';
+import { formatMetricValue, type MetricFacts } from './metric-facts.ts';
 
 type Verdict = 'better' | 'worse' | 'different' | 'even';
 
@@ -15,7 +15,7 @@ export interface Delta {
 const NO_CHANGE = 1 / 3;
 const MIN_GAMES = 3;
 
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   better: 'better',
   worse: 'worse',
   different: 'changed',
@@ -37,7 +37,7 @@ export function calculateDelta(
   spread: number,
   { key, decimals, better }: Pick<MetricFacts, 'key' | 'decimals' | 'better'>,
 ): Delta {
-  const size = writeValue({ key, decimals }, Math.abs(difference));
+  const size = formatMetricValue({ key, decimals }, Math.abs(difference));
   // As displayed: in the chosen unit and rounded.
   const isNone = !/[1-9]/.test(size);
   const text = isNone ? size : `${difference > 0 ? '+' : '−'}${size}`;
@@ -62,7 +62,7 @@ export function DeltaMark({ delta, compact = false }: { delta: Delta; compact?: 
       data-verdict={verdict}
     >
       {verdict !== 'even' && <span aria-hidden="true">{ARROWS[direction]} </span>}
-      {text} <span className={compact ? 'sr-only' : undefined}>{VERDICT_WORDS[verdict]}</span>
+      {text} <span className={compact ? 'sr-only' : undefined}>{VERDICT_LABELS[verdict]}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
 import { getSpeedUnit, toShownSpeed } from '../format/speed.ts';
-import { unitName } from '../format/statistic-value.ts';
+import { getUnitName } from '../format/statistic-value.ts';
 import { getMeasuredTerm, type Term } from '../ui/definition.tsx';
 
 const UNIT_SUFFIX: Readonly<Record<Exclude<MetricUnit, 'uuPerSecond'>, string>> = {
@@ -43,7 +43,7 @@ export function getMetricUnit({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'
 }
 
 export function getMetricTerm(metric: MetricInfo): Term {
-  return getMeasuredTerm(metric, unitName(metric.unit));
+  return getMeasuredTerm(metric, getUnitName(metric.unit));
 }
 
 /** Converts the value to its displayed unit. */
@@ -56,7 +56,7 @@ const SPEEDS: ReadonlySet<string> = new Set(
 );
 
 /** Returns the heading of a stat's column in a file; files keep the game's unit for speeds. */
-export const formatFileHead = (key: string, part = ''): string =>
+export const formatCsvHead = (key: string, part = ''): string =>
   `${key}${part}${SPEEDS.has(key) ? ' (uu/s)' : ''}`;
 
 /** Stats that scores derive from several metrics, which are in no registry. */
@@ -133,7 +133,10 @@ export function getMetricFacts(
 }
 
 /** Formats a value; a dash if there is none. */
-export function writeValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number | null): string {
+export function formatMetricValue(
+  facts: Pick<MetricFacts, 'key' | 'decimals'>,
+  value: number | null,
+): string {
   const shown = toShownMetric(facts.key, value);
   return shown === null ? '–' : formatNumber(shown, facts.decimals);
 }

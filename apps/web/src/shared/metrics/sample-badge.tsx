@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import classes from './metrics.module.css';
 
 /** decisions.md 1.8: full from ten games, provisional from three. */
-const FULL = 10;
+const MIN_FULL_GAMES = 10;
 const PROVISIONAL = 3;
 
 /** Shows how many games a number is based on. */
 export function SampleBadge({ games }: { games: number }) {
   return (
-    <ThreeBlocks filled={games >= FULL ? 3 : games >= PROVISIONAL ? 2 : games > 0 ? 1 : 0}>
+    <ThreeBlocks filled={games >= MIN_FULL_GAMES ? 3 : games >= PROVISIONAL ? 2 : games > 0 ? 1 : 0}>
       <span className="nowrap">{counted(games, 'game')}</span>
     </ThreeBlocks>
   );

@@ -14,8 +14,8 @@ interface ClipPictureProps {
 }
 
 /** Margin around the ball's path, and the least part of the field shown, in tens of uu. */
-const ROOM = 110;
-const LEAST = { width: 620, height: 400 } as const;
+const VIEW_MARGIN = 110;
+const MIN_VIEW_SIZE = { width: 620, height: 400 } as const;
 /** Radius of a car as a share of the picture's width. */
 const DOT = 0.021;
 
@@ -24,11 +24,11 @@ const DOT = 0.021;
  * the right; their own car is ringed. The words are next to it.
  */
 export function ClipPicture({ path, spot }: ClipPictureProps) {
-  const drawn = path ?? (spot ? spotPath(spot) : null);
+  const drawn = path ?? (spot ? createSpotPath(spot) : null);
   const bodies = (drawn?.bodies ?? []).map(({ of, points, at }) => ({ of, at, points: toPoints(points) }));
   const ball = bodies.find(({ of }) => of === 'ball');
   const me = bodies.find(({ of }) => of === 'me');
-  const view = ball ? getView([...ball.points, ...(me ? [me.points[me.at]!] : [])]) : WHOLE;
+  const view = ball ? getView([...ball.points, ...(me ? [me.points[me.at]!] : [])]) : FULL_VIEW;
   const team = drawn?.team ?? 0;
   return (
     <svg
@@ -69,14 +69,14 @@ export function ClipPicture({ path, spot }: ClipPictureProps) {
   );
 }
 
-const WHOLE = PITCH_VIEW;
-const TEAMS = ['var(--blue)', 'var(--orange)'] as const;
+const FULL_VIEW = PITCH_VIEW;
+const TEAM_COLORS = ['var(--blue)', 'var(--orange)'] as const;
 
 function getTeamColor(team: 0 | 1, of: PathBody['of']): string {
-  return TEAMS[of === 'other' ? ((1 - team) as 0 | 1) : team];
+  return TEAM_COLORS[of === 'other' ? ((1 - team) as 0 | 1) : team];
 }
 
-function spotPath({ team, x, y }: NonNullable<ClipPictureProps['spot']>): Drawn {
+function createSpotPath({ team, x, y }: NonNullable<ClipPictureProps['spot']>): Drawn {
   const sign = team === 1 ? -1 : 1;
   return { team: team ?? 0, bodies: [{ of: 'me', points: [sign * x, sign * y], at: 0 }] };
 }
@@ -94,25 +94,26 @@ function formatLine(points: readonly Point[]): string {
 }
 
 /** Returns the part of the field around these points, in the picture's proportions. */
-function getView(points: readonly Point[]): typeof WHOLE | Record<keyof typeof WHOLE, number> {
-  const span = (values: readonly number[], least: number) => {
+function getView(points: readonly Point[]): typeof FULL_VIEW | Record<keyof typeof FULL_VIEW, number> {
+  const calculateSpan = (values: readonly number[], least: number) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
-    return { middle: (low + high) / 2, size: Math.max(least, high - low + 2 * ROOM) };
+    return { middle: (low + high) / 2, size: Math.max(least, high - low + 2 * VIEW_MARGIN) };
   };
-  const across = span(
+  const across = calculateSpan(
     points.map(({ x }) => x),
-    LEAST.width,
+    MIN_VIEW_SIZE.width,
   );
-  const along = span(
+  const along = calculateSpan(
     points.map(({ y }) => y),
-    LEAST.height,
+    MIN_VIEW_SIZE.height,
   );
   const width = Math.min(PITCH_VIEW.width, Math.max(across.size, (along.size * 16) / 9));
   const height = Math.min(PITCH_VIEW.height, Math.max(along.size, (across.size * 9) / 16));
-  const within = (start: number, from: number, room: number) => Math.min(from + room, Math.max(from, start));
+  const clampStart = (start: number, from: number, room: number) =>
+    Math.min(from + room, Math.max(from, start));
   return {
-    left: within(across.middle - width / 2, PITCH_VIEW.left, PITCH_VIEW.width - width),
-    top: within(along.middle - height / 2, PITCH_VIEW.top, PITCH_VIEW.height - height),
+    left: clampStart(across.middle - width / 2, PITCH_VIEW.left, PITCH_VIEW.width - width),
+    top: clampStart(along.middle - height / 2, PITCH_VIEW.top, PITCH_VIEW.height - height),
     width,
     height,
   };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { calculateHeatContours, smoothed, turned } from './heat-contours.ts';
+import { calculateHeatContours, rotateGrid, smoothGrid } from './heat-contours.ts';
 
 test('makes blue attack right: y runs along the screen, x against it', () => {
   // Two columns (x), three rows (y): the cell at max y and min x is hot.
   const cells = [0, 0, 0, 0, 9, 0];
   // Screen: three across, two down; high y is right, low x is at the bottom.
-  expect(turned({ columns: 2, rows: 3, cells })).toEqual([0, 0, 0, 0, 0, 9]);
+  expect(rotateGrid({ columns: 2, rows: 3, cells })).toEqual([0, 0, 0, 0, 0, 9]);
 });
 
 test('loses no time by smoothing, even at the walls', () => {
   const values = Array.from({ length: 12 * 10 }, (_, index) => (index === 0 || index === 57 ? 30 : 0));
-  const sum = smoothed(values, 12, 10, 1.5, 1.2).reduce((total, value) => total + value, 0);
+  const sum = smoothGrid(values, 12, 10, 1.5, 1.2).reduce((total, value) => total + value, 0);
   expect(sum).toBeCloseTo(60, 6);
 });
 

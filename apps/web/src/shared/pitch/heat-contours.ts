@@ -25,7 +25,7 @@ const STEPS = [
   { share: 0.8, area: 0.035 },
 ] as const;
 
-function thresholds(values: readonly number[], hottest: number): number[] {
+function calculateThresholds(values: readonly number[], hottest: number): number[] {
   const descending = values.toSorted((a, b) => b - a);
   return STEPS.map(({ share, area }) =>
     Math.max(share * hottest, descending[Math.floor(area * descending.length)] ?? 0),
@@ -33,7 +33,7 @@ function thresholds(values: readonly number[], hottest: number): number[] {
 }
 
 /** Rotates the grid so that blue attacks right: screen columns are rows, screen rows run against x. */
-export function turned({ columns, rows, cells }: HeatGrid): number[] {
+export function rotateGrid({ columns, rows, cells }: HeatGrid): number[] {
   const values: number[] = [];
   for (let down = 0; down < columns; down++) {
     for (let across = 0; across < rows; across++)
@@ -42,7 +42,7 @@ export function turned({ columns, rows, cells }: HeatGrid): number[] {
   return values;
 }
 
-function kernel(sigma: number): number[] {
+function createKernel(sigma: number): number[] {
   const radius = Math.max(1, Math.ceil(sigma * 3));
   const weights = Array.from({ length: 2 * radius + 1 }, (_, index) =>
     Math.exp(-((index - radius) ** 2) / (2 * sigma ** 2)),
@@ -55,23 +55,23 @@ function kernel(sigma: number): number[] {
 function smoothLine(line: number[], weights: number[]): number[] {
   const radius = (weights.length - 1) / 2;
   const last = line.length - 1;
-  const inside = (index: number) =>
+  const mirrorIndex = (index: number) =>
     Math.min(last, Math.max(0, index < 0 ? -index - 1 : index > last ? 2 * last + 1 - index : index));
   return line.map((_, at) =>
-    weights.reduce((sum, weight, offset) => sum + weight * (line[inside(at + offset - radius)] ?? 0), 0),
+    weights.reduce((sum, weight, offset) => sum + weight * (line[mirrorIndex(at + offset - radius)] ?? 0), 0),
   );
 }
 
 /** Smooths a grid of `width` × `height` values with a Gaussian of the given widths in cells. */
-export function smoothed(
+export function smoothGrid(
   values: number[],
   width: number,
   height: number,
   sigmaX: number,
   sigmaY: number,
 ): number[] {
-  const across = kernel(sigmaX);
-  const down = kernel(sigmaY);
+  const across = createKernel(sigmaX);
+  const down = createKernel(sigmaY);
   const rows = Array.from({ length: height }, (_, row) =>
     smoothLine(values.slice(row * width, (row + 1) * width), across),
   );
@@ -99,10 +99,13 @@ export function calculateHeatContours(grid: HeatGrid): HeatStep[] {
   const height = grid.columns;
   const cellX = (2 * HALF_LENGTH) / width;
   const cellY = (2 * HALF_WIDTH) / height;
-  const values = smoothed(turned(grid), width, height, KERNEL / cellX, KERNEL / cellY);
+  const values = smoothGrid(rotateGrid(grid), width, height, KERNEL / cellX, KERNEL / cellY);
   const hottest = values.reduce((highest, value) => Math.max(highest, value), 0);
   if (hottest === 0) return [];
-  const rings = contours().size([width, height]).smooth(true).thresholds(thresholds(values, hottest))(values);
+  const rings = contours()
+    .size([width, height])
+    .smooth(true)
+    .thresholds(calculateThresholds(values, hottest))(values);
   return rings.map(({ coordinates }, index) => ({
     step: index + 1,
     path: coordinates

@@ -12,15 +12,15 @@ interface PadsPictureProps {
   /** Radius of a pad never taken and of the one taken most, in px. */
   radius: { readonly min: number; readonly max: number };
   /** Returns a pad's description, for hover and screen readers. */
-  words: (pad: number) => string;
+  describePadValue: (pad: number) => string;
   /** Renders the pad in picture units, centered at 0, 0. */
-  disc: (pad: number, radius: number) => ReactNode;
+  renderDisc: (pad: number, radius: number) => ReactNode;
   /** Returns the count to show on a disc with enough room, unless it is 0. */
-  written: (pad: number) => string;
+  formatCount: (pad: number) => string;
   /** Color of the counts; defaults to one that is readable on team colors. */
   ink?: string | undefined;
   /** Called with the description of the active pad; null for none. */
-  onActive: (words: string | null) => void;
+  onActive: (describePadValue: string | null) => void;
 }
 
 /** Smallest disc that shows its count, in px. */
@@ -29,7 +29,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** The 34 pads on the field, sized by how often they were taken; arrow keys move between them. */
 export function PadsPicture(props: PadsPictureProps) {
-  const { label, turned = false, counts, words, disc, written, ink = '#0c1016', onActive } = props;
+  const {
+    label,
+    turned = false,
+    counts,
+    describePadValue,
+    renderDisc,
+    formatCount,
+    ink = '#0c1016',
+    onActive,
+  } = props;
   const [stop, setStop] = useState(0);
   const maxCount = Math.max(1, ...counts);
   return (
@@ -57,25 +66,25 @@ export function PadsPicture(props: PadsPictureProps) {
               data-pad={pad}
               role="img"
               tabIndex={pad === stop ? 0 : -1}
-              aria-label={words(pad)}
+              aria-label={describePadValue(pad)}
               className={classes.pad}
               transform={`translate(${y / 10} ${-x / 10})`}
               onFocus={() => {
                 setStop(pad);
-                onActive(words(pad));
+                onActive(describePadValue(pad));
               }}
               onBlur={() => onActive(null)}
-              onPointerEnter={() => onActive(words(pad))}
+              onPointerEnter={() => onActive(describePadValue(pad))}
               onPointerLeave={() => onActive(null)}
             >
               <circle r={radius + 3 * pixel} fill="transparent" strokeWidth={2 * pixel} />
               {big && (
                 <circle r={radius + 2.5 * pixel} fill="none" stroke="var(--t2)" strokeWidth={1.5 * pixel} />
               )}
-              {disc(pad, radius)}
+              {renderDisc(pad, radius)}
               {count > 0 && radius >= MIN_WRITTEN_PX * pixel && (
                 <text textAnchor="middle" y={4 * pixel} fontSize={11 * pixel} fontWeight="650" fill={ink}>
-                  {written(pad)}
+                  {formatCount(pad)}
                 </text>
               )}
             </g>

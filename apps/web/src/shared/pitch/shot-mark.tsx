@@ -2,7 +2,7 @@
 export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
 export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
 
-export const OUTCOME_WORDS: Readonly<Record<ShotOutcome, string>> = {
+export const OUTCOME_LABELS: Readonly<Record<ShotOutcome, string>> = {
   goal: 'Goal',
   save: 'Saved',
   block: 'Blocked',
@@ -66,7 +66,7 @@ export function OutcomeLegend({ outcomes }: { outcomes: readonly ShotOutcome[] }
           <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
             <ShotMark outcome={outcome} radius={4} line={1.4} />
           </svg>
-          {OUTCOME_WORDS[outcome].toLowerCase()}
+          {OUTCOME_LABELS[outcome].toLowerCase()}
         </span>
       ))}
       <span className="inline-flex items-center gap-1.25">

@@ -35,11 +35,11 @@ export function drawRank(rank: string): RankDrawing {
   const family = RANK_FAMILIES.find(({ id }) => id === name) ?? RANK_FAMILIES[0]!;
   const { token, outline, barTop, inside = '', dashed = false } = family;
   if (barTop === null) return { token, outline, dashed, inside };
-  return { token, outline, dashed, inside: bars(Number(step ?? 1), barTop) };
+  return { token, outline, dashed, inside: formatBarPaths(Number(step ?? 1), barTop) };
 }
 
 /** Returns `count` vertical bars, centered side by side. */
-function bars(count: number, top: number): string {
+function formatBarPaths(count: number, top: number): string {
   const first = BAR.middle - ((count - 1) / 2) * BAR.gap;
   return Array.from({ length: count }, (_, index) => {
     const left = Math.round((first + index * BAR.gap) * 10) / 10;

@@ -1,5 +1,5 @@
 import { drawRank } from './rank-drawing.ts';
-import { rankLabel } from './rank-label.ts';
+import { formatRank } from './rank-label.ts';
 
 interface RankEmblemProps {
   /** Rank id; '' is drawn as unranked. */
@@ -21,7 +21,7 @@ export function RankEmblem({ rank, size = 24, named = false }: RankEmblemProps) 
       fill="currentColor"
       style={{ color: `var(${token})`, flex: 'none' }}
       role={named ? 'img' : undefined}
-      aria-label={named ? rankLabel(rank) : undefined}
+      aria-label={named ? formatRank(rank) : undefined}
       aria-hidden={!named}
     >
       <path

@@ -11,7 +11,7 @@ type RankMode = (typeof RANK_MODES)[number]['mode'];
 export type ChosenRanks = Readonly<Record<RankMode, string>>;
 
 /** Formats a rank as players say it; `unranked` is a regular value, '' is not chosen yet. */
-export function rankLabel(rank: string): string {
+export function formatRank(rank: string): string {
   if (rank === '') return 'Not set';
   if (rank === 'unranked') return 'Not ranked';
   return RANKS.find(({ id }) => id === rank)?.name ?? 'Not set';

@@ -1,7 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { type ComboboxItem, Select } from '@mantine/core';
 import { RankEmblem } from './rank-emblem.tsx';
-import { type ChosenRanks, RANK_MODES, rankLabel } from './rank-label.ts';
+import { type ChosenRanks, formatRank, RANK_MODES } from './rank-label.ts';
 
 interface RankSelectProps {
   label: string;
@@ -12,7 +12,7 @@ interface RankSelectProps {
 }
 
 /** Unranked first, then from the lowest up, each with its emblem. */
-const RANK_OPTIONS: ComboboxItem[] = RANKS.map(({ id }) => ({ value: id, label: rankLabel(id) }));
+const RANK_OPTIONS: ComboboxItem[] = RANKS.map(({ id }) => ({ value: id, label: formatRank(id) }));
 
 /** Picks one of the 22 ranks, or "Not ranked". Typing searches ("gc2", "champ 1"). */
 export function RankSelect({ label, value, onChange, error }: RankSelectProps) {
@@ -58,7 +58,7 @@ export function matchesRank(rank: string, typed: string): boolean {
   const row = RANKS.find(({ id }) => id === rank);
   if (!row) return false;
   if (row.short.toLowerCase().startsWith(requested.replaceAll(/\s+/g, ''))) return true;
-  const words = rankLabel(rank).toLowerCase().split(' ');
+  const words = formatRank(rank).toLowerCase().split(' ');
   const step = words.length > 1 && /^i+$/.test(words.at(-1)!) ? words.pop()! : null;
   const parts = requested.split(/\s+/);
   const last = parts.at(-1)!;
@@ -66,10 +66,10 @@ export function matchesRank(rank: string, typed: string): boolean {
     if (last !== step && last !== String(step.length)) return false;
     parts.pop();
   }
-  return startsInOrder(words, parts);
+  return matchesPrefixesInOrder(words, parts);
 }
 
-function startsInOrder(words: readonly string[], parts: readonly string[]): boolean {
+function matchesPrefixesInOrder(words: readonly string[], parts: readonly string[]): boolean {
   let from = 0;
   return parts.every((part) => {
     const at = words.findIndex((word, index) => index >= from && word.startsWith(part));

@@ -1,7 +1,7 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import type { MenuControl } from './late-menu.tsx';
+import type { MenuControl } from './lazy-menu.tsx';
 
 interface MenuAction {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typed } from '../format/typed-input.ts';
+import { getInputProps } from '../format/typed-input.ts';
 import classes from './ui.module.css';
 
 interface ChoiceOption<T> {
@@ -38,7 +38,9 @@ export function ListChoice<T extends string | number>(props: ListChoiceProps<T>)
       {typeof label === 'string' ? <span>{label}</span> : label}
       <select
         aria-label={name}
-        {...typed(value ?? '', (text) => onChange(all.find((one) => String(one.value) === text)?.value))}
+        {...getInputProps(value ?? '', (text) =>
+          onChange(all.find((one) => String(one.value) === text)?.value),
+        )}
       >
         {none !== undefined && <option value="">{none}</option>}
         {choices.map((one) =>

@@ -1,8 +1,8 @@
 import { Popover } from '@mantine/core';
 import { cloneElement } from 'react';
-import { inSpeedUnit } from '../format/speed.ts';
+import { formatSpeedsInText } from '../format/speed.ts';
 import { findUuNote } from '../format/statistic-value.ts';
-import type { MenuControl } from './late-menu.tsx';
+import type { MenuControl } from './lazy-menu.tsx';
 import classes from './ui.module.css';
 
 export interface Term {
@@ -24,13 +24,13 @@ export default function DefinitionPopover({ term, button, opened, onChange }: Me
       <Popover.Target>{cloneElement(button, { onClick: () => onChange(!opened) })}</Popover.Target>
       <Popover.Dropdown className={`${classes.dropdown} p-3 text-left whitespace-normal`}>
         <b>{term.label}</b>
-        <p>{inSpeedUnit(term.definition)}</p>
+        <p>{formatSpeedsInText(term.definition)}</p>
         <UuNote texts={[term.definition, ...(term.facts ?? []).map(({ text }) => text)]} />
         {term.facts && (
           <dl>
             {term.facts.map(({ name, text }) => [
               <dt key={name}>{name}</dt>,
-              <dd key={`${name} text`}>{inSpeedUnit(text)}</dd>,
+              <dd key={`${name} text`}>{formatSpeedsInText(text)}</dd>,
             ])}
           </dl>
         )}

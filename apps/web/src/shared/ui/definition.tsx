@@ -1,19 +1,19 @@
 import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { inSpeedUnit } from '../format/speed.ts';
-import { unitName } from '../format/statistic-value.ts';
+import { formatSpeedsInText } from '../format/speed.ts';
+import { getUnitName } from '../format/statistic-value.ts';
 import type { Term } from './definition-popover.tsx';
-import { LateMenu } from './late-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 
 export type { Term };
 
-const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = {
+const CONFIDENCE_LABELS: Readonly<Record<StatisticInfo['confidence'], string>> = {
   high: 'recorded by the game',
   medium: 'calculated from recorded positions',
   low: 'an estimate',
 };
 
-const DIRECTION_WORDS: Readonly<Record<StatisticInfo['better'], string>> = {
+const DIRECTION_LABELS: Readonly<Record<StatisticInfo['better'], string>> = {
   higher: 'higher is better',
   lower: 'lower is better',
   neutral: 'neither is better',
@@ -22,7 +22,7 @@ const DIRECTION_WORDS: Readonly<Record<StatisticInfo['better'], string>> = {
 /** Explains a term or stat, one click away. */
 export function Definition({ term }: { term: Term }) {
   return (
-    <LateMenu load={() => import('./definition-popover.tsx')} given={{ term }} popup="dialog">
+    <LazyMenu load={() => import('./definition-popover.tsx')} given={{ term }} popup="dialog">
       <button
         type="button"
         className="touch-target inline-grid place-items-center size-6 mx-0 -my-1 p-0 border-0 rounded-2 bg-transparent text-t3 align-middle cursor-pointer hover:text-t1"
@@ -30,11 +30,11 @@ export function Definition({ term }: { term: Term }) {
       >
         <IconInfoCircle size={13} stroke={1.6} aria-hidden="true" />
       </button>
-    </LateMenu>
+    </LazyMenu>
   );
 }
 
-interface Measured {
+interface MeasuredStat {
   readonly label: string;
   readonly definition: string;
   readonly better: StatisticInfo['better'];
@@ -42,14 +42,14 @@ interface Measured {
 }
 
 /** Returns the definition of a stat, with unit, direction and confidence below. */
-export function getMeasuredTerm(info: Measured, unitName: string): Term {
+export function getMeasuredTerm(info: MeasuredStat, unitName: string): Term {
   return {
     label: info.label,
-    definition: inSpeedUnit(info.definition),
+    definition: formatSpeedsInText(info.definition),
     facts: [
       { name: 'Unit', text: unitName },
-      { name: 'Direction', text: DIRECTION_WORDS[info.better] },
-      { name: 'Confidence', text: `${info.confidence}, ${CONFIDENCE_WORDS[info.confidence]}` },
+      { name: 'Direction', text: DIRECTION_LABELS[info.better] },
+      { name: 'Confidence', text: `${info.confidence}, ${CONFIDENCE_LABELS[info.confidence]}` },
     ],
   };
 }
@@ -64,5 +64,5 @@ export const renderFacts = (facts: NonNullable<Term['facts']>) =>
   ]);
 
 export function getStatisticTerm(statistic: StatisticInfo): Term {
-  return getMeasuredTerm(statistic, unitName(statistic.unit));
+  return getMeasuredTerm(statistic, getUnitName(statistic.unit));
 }

@@ -16,18 +16,18 @@ interface FileDrop {
 export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
-  const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
+  const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
   return {
     over,
     dropProps: {
       onDragEnter(event) {
-        if (!carriesFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         depth.current += 1;
         setOver(true);
       },
       onDragOver(event) {
-        if (carriesFiles(event)) event.preventDefault();
+        if (hasFiles(event)) event.preventDefault();
       },
       onDragLeave() {
         depth.current = Math.max(0, depth.current - 1);
@@ -36,7 +36,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
       onDrop(event) {
         depth.current = 0;
         setOver(false);
-        if (event.defaultPrevented || !carriesFiles(event)) return;
+        if (event.defaultPrevented || !hasFiles(event)) return;
         event.preventDefault();
         onFiles(Array.from(event.dataTransfer?.files ?? []));
       },

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 const SIZES = { 24: 'size-6', 28: 'size-7', 32: 'size-8', 40: 'size-10' } as const;
 
 /** Returns the look of a quiet square with an icon, for a link that looks like a button. */
-export const getIconButtonLook = (size: keyof typeof SIZES) =>
+export const getIconButtonStyle = (size: keyof typeof SIZES) =>
   `touch-target relative inline-grid place-items-center flex-none ${SIZES[size]} p-0 border-0 rounded-2 bg-transparent text-(--mantine-color-gray-light-color) cursor-pointer not-disabled:hover:bg-(--mantine-color-gray-light-hover) disabled:bg-s2 disabled:text-t-disabled disabled:cursor-not-allowed`;
 
 interface IconButtonProps extends ComponentProps<'button'> {
@@ -22,7 +22,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
-      className={`${getIconButtonLook(size)} ${className}`}
+      className={`${getIconButtonStyle(size)} ${className}`}
       aria-label={label}
       data-icon-button
       {...rest}

@@ -12,28 +12,28 @@ interface PhotoFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   onUpload: (file: File) => Promise<string>;
-  failureText: (error: unknown) => string;
+  formatFailure: (error: unknown) => string;
 }
 
 /** A photo to choose or drop, shown as it will be cropped. */
-export function PhotoField({ label, value, onChange, onUpload, failureText }: PhotoFieldProps) {
+export function PhotoField({ label, value, onChange, onUpload, formatFailure }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [state, setState] = useState<{ isSending: boolean; failure: string | null }>({
     isSending: false,
     failure: null,
   });
-  const send = async ([file]: File[]) => {
+  const upload = async ([file]: File[]) => {
     if (!file) return;
     setState({ isSending: true, failure: null });
     try {
       onChange(await onUpload(file));
       setState({ isSending: false, failure: null });
     } catch (error) {
-      setState({ isSending: false, failure: failureText(error) });
+      setState({ isSending: false, failure: formatFailure(error) });
     }
   };
-  const { over, dropProps } = useFileDrop((files) => void send(files));
+  const { over, dropProps } = useFileDrop((files) => void upload(files));
   return (
     <fieldset className={`${classes.field} grid grid-cols-1 gap-2 m-0 p-0 border-0`} aria-describedby={id}>
       <legend>{label}</legend>
@@ -52,7 +52,7 @@ export function PhotoField({ label, value, onChange, onUpload, failureText }: Ph
         PNG, JPEG, WebP or GIF up to 8 MB, at least 480 × 200 pixels. Screen readers can’t read text in
         images, so repeat it in the title or text.
       </p>
-      <FilePicker inputRef={input} label={label} onFiles={(files) => void send(files)} />
+      <FilePicker inputRef={input} label={label} onFiles={(files) => void upload(files)} />
       <div className="flex flex-wrap gap-2">
         <Button size="xs" loading={state.isSending} onClick={() => input.current?.click()}>
           {value === null ? 'Choose a photo' : 'Choose another'}

@@ -1,7 +1,7 @@
 import classes from './ui.module.css';
 
 const LETTERS = { won: 'W', lost: 'L', drawn: 'T' } as const;
-export const RESULT_WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
+export const RESULT_LABELS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface ResultScoreProps {
   result: keyof typeof LETTERS;
@@ -22,7 +22,7 @@ export function ResultScore({ result, own, other, isRaised = false }: ResultScor
       >
         {LETTERS[result]}
       </i>
-      <span className="sr-only">{RESULT_WORDS[result]} </span>
+      <span className="sr-only">{RESULT_LABELS[result]} </span>
       <b className="num">
         {own}–{other}
       </b>

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
 /** Debounce while typing, in ms. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
@@ -29,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
   const applyTyped = useDebouncedCallback((typed: string) => {
     shown.current = typed.trim();
     onSearch(shown.current || undefined);
-  }, PAUSE_MS);
+  }, DEBOUNCE_MS);
   return (
     <TextInput
       {...(className && { className })}

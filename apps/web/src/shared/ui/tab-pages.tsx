@@ -19,7 +19,7 @@ interface TabPagesProps<T extends string> extends Pick<TabsProps, 'id' | 'classN
 export function TabPages<T extends string>(props: TabPagesProps<T>) {
   const { label, labels, shown = Object.keys(labels) as T[], ...rest } = props;
   const { value, onChange, panelClassName, pages, ...attributes } = rest;
-  const line = useOpenTabInView(value);
+  const line = useScrollToOpenTab(value);
   return (
     <Tabs
       {...attributes}
@@ -45,7 +45,7 @@ export function TabPages<T extends string>(props: TabPagesProps<T>) {
 }
 
 /** Scrolls a tab line that is wider than the screen until the open tab is centered. */
-function useOpenTabInView(open: string) {
+function useScrollToOpenTab(open: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab is what moves the line.
   useEffect(() => {

@@ -11,8 +11,8 @@ export interface ViewerHandle {
   readonly watched: string | null;
   readonly watch: (player: string) => void;
   /** A fixed camera, regardless of the chosen kind; choosing another kind releases it. */
-  readonly pose: HeldPose | null;
-  readonly setPose: (pose: HeldPose | null) => void;
+  readonly pose: FixedPose | null;
+  readonly setPose: (pose: FixedPose | null) => void;
   readonly picture: Picture;
   readonly clockAt: (time: number) => { seconds: number; overtime: boolean };
   /** Length of the recording, s. */
@@ -20,22 +20,22 @@ export interface ViewerHandle {
 }
 
 /** A camera held still; `glides`: it is on its way to here, so the picture moves instead of cutting. */
-export interface HeldPose extends CameraPose {
+export interface FixedPose extends CameraPose {
   readonly glides?: true;
 }
 
 interface ViewerPlayback {
-  readonly now: () => number;
+  readonly getTime: () => number;
   readonly seek: (time: number) => void;
   readonly toggle: () => void;
   readonly pause: () => void;
   readonly setSpeed: (speed: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly state: () => { readonly playing: boolean; readonly speed: number; readonly time: number };
+  readonly getState: () => { readonly playing: boolean; readonly speed: number; readonly time: number };
 }
 
 /** Where the viewer leads back to, if not to the match page. */
-export interface WayBack {
+export interface BackLink {
   readonly to: '/admin/team-dashboard' | '/admin/home' | '/reviews' | '/training-plans';
   readonly label: string;
 }
@@ -51,9 +51,9 @@ export interface PaintedPicture {
   readonly width: number;
   readonly height: number;
   /** Returns a position's point, even outside the picture; null behind the camera. */
-  readonly projectPoint: (place: MarkPosition & { readonly z: number }) => PicturePoint | null;
+  readonly projectPoint: (position: MarkPosition & { readonly z: number }) => PicturePoint | null;
   /** Returns the floor position at a point of the picture; null for the sky. */
-  readonly floorAt: (point: PicturePoint) => MarkPosition | null;
+  readonly projectToFloor: (point: PicturePoint) => MarkPosition | null;
   /** Returns the position of a player's car; null while it isn't there. */
   readonly findCar: (player: string) => (MarkPosition & { readonly z: number }) | null;
   /** Returns the camera pose; null without a camera, where the view is always from above. */
@@ -65,7 +65,7 @@ export type OverPainter = (context: CanvasRenderingContext2D, painted: PaintedPi
 
 /** Notifies of every painted picture, 60 times a second; `current` returns null before the first. */
 export interface Picture {
-  readonly current: () => PaintedPicture | null;
+  readonly getCurrent: () => PaintedPicture | null;
   readonly onPaint: (listener: (painted: PaintedPicture) => void) => () => void;
   /** Has saved pictures painted over, until the returned function is called. */
   readonly paintOver: (painter: OverPainter) => () => void;
@@ -85,7 +85,7 @@ export interface ViewerParts {
   /** Always there, at the picture's lower edge; on a phone below it, where it hides nothing. */
   readonly controls?: ReactNode;
   /** Next to the picture; receives the event list to include it. */
-  readonly rail?: (events: ReactNode) => ReactNode;
+  readonly renderRail?: (events: ReactNode) => ReactNode;
   /** In the bar at the top, before its own buttons. */
   readonly actions?: ReactNode;
   /** Times shown on the scrubber, in seconds. */

@@ -1,5 +1,5 @@
 import { answerCalls } from '../answer-calls.ts';
-import { answerCoach, createTeamCalendar, KESTREL } from '../coach-answers.ts';
+import { answerCoach, createTeamCalendar, KESTREL } from '../coach-responses.ts';
 import type { Screen } from './screen.ts';
 
 const AT = '/admin/team-dashboard';

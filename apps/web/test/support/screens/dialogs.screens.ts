@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerCalls } from '../answer-calls.ts';
-import { answerCoach } from '../coach-answers.ts';
+import { answerCoach } from '../coach-responses.ts';
 import type { Screen } from './screen.ts';
 
 const AT = '/questions';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerCalls } from '../answer-calls.ts';
-import { stubPlanAnswers } from '../plan-answers.ts';
+import { stubPlanAnswers } from '../plan-responses.ts';
 import type { Screen } from './screen.ts';
 
 /** The panel is in the sidebar, or in the drawer if there is no sidebar. */

@@ -60,7 +60,7 @@ export const backboardDetector = defineDetector({
       if (ball.updated[frame] === 0 || ball.present[frame] === 0) continue;
       const last = before;
       before = frame;
-      if (last < 0 || live[frame] === 0 || !comesToWall(match, last, frame)) continue;
+      if (last < 0 || live[frame] === 0 || !isHeadingForWall(match, last, frame)) continue;
       while (next < touches.length && touches[next]!.frame <= frame) next += 1;
       const latest = touches[next - 1];
       if (latest !== undefined && latest.evidence.ballFrameAfter === frame) {
@@ -69,7 +69,7 @@ export const backboardDetector = defineDetector({
         if (sent === undefined || sent.frame > last || !meetsAtWall(match, last, frame)) continue;
         const event = toEvent(match, sent, last, last, frame);
         if (event) found.push(event);
-      } else if (latest !== undefined && latest.frame <= last && leavesWall(match, frame)) {
+      } else if (latest !== undefined && latest.frame <= last && isLeavingWall(match, frame)) {
         const event = toEvent(match, latest, frame, last, frame);
         if (event) found.push(event);
       }
@@ -78,20 +78,20 @@ export const backboardDetector = defineDetector({
   },
 });
 
-function comesToWall({ ball, clock }: MatchView, a: number, b: number): boolean {
+function isHeadingForWall({ ball, clock }: MatchView, a: number, b: number): boolean {
   if (clock.elapsed[b]! - clock.elapsed[a]! > MAX_STEP_SECONDS) return false;
   const side = ball.y[b]! < 0 ? -1 : 1;
   return ball.z[b]! >= BOUNCE_Z && side * ball.y[b]! >= BOUNCE_Y && side * ball.vy[a]! >= SPEED_IN;
 }
 
-function leavesWall({ ball }: MatchView, frame: number): boolean {
+function isLeavingWall({ ball }: MatchView, frame: number): boolean {
   return Math.sign(ball.y[frame]!) * ball.vy[frame]! <= -SPEED_OUT;
 }
 
 /** Whether the ball alone would have bounced between two updates, and the car met it there. */
 function meetsAtWall({ ball, clock }: MatchView, a: number, b: number): boolean {
-  const way = Math.abs(ball.vy[a]!) * (clock.elapsed[b]! - clock.elapsed[a]!);
-  return Math.abs(ball.y[a]!) + way >= WALL_Y && Math.abs(ball.y[b]!) >= WALL_Y - AT_WALL_GAP;
+  const travel = Math.abs(ball.vy[a]!) * (clock.elapsed[b]! - clock.elapsed[a]!);
+  return Math.abs(ball.y[a]!) + travel >= WALL_Y && Math.abs(ball.y[b]!) >= WALL_Y - AT_WALL_GAP;
 }
 
 /** @param a last update before the wall; `b` is the first after it */

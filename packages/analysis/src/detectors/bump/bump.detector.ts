@@ -166,7 +166,7 @@ export const bumpDetector = defineDetector({
   needs: [touchDetector, demolitionDetector],
   detect: (match, [touches, demolitions]): Bump[] =>
     findCarContacts(match).flatMap((contact) =>
-      isDemolition(match, contact, demolitions) || isFightForBall(match, contact, touches)
+      isDemolition(match, contact, demolitions) || isChallengeForBall(match, contact, touches)
         ? []
         : (judge(match, contact) ?? []),
     ),
@@ -227,7 +227,7 @@ function isDemolition(
 }
 
 /** Whether both opponents touch the ball around the contact. */
-function isFightForBall(
+function isChallengeForBall(
   { clock }: MatchView,
   { a, b, frame }: CarContact,
   touches: readonly TouchEvent[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { handMadeMatch, type Position } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type Bump, bumpDetector } from './bump.detector.ts';
 
@@ -7,11 +7,11 @@ const MEETING = 2;
 
 /** A blue car drives along y at a given speed into a stationary orange one at y = 0; both continue as given afterwards. */
 function meet(speed: number, after: { attacker: number; victim: number }, aside = 0): Bump[] {
-  const attacker = (time: number): Place => {
+  const attacker = (time: number): Position => {
     const since = time - MEETING;
     return { x: aside, y: -125 + since * (since < 0 ? speed : after.attacker), z: 17 };
   };
-  const victim = (time: number): Place => ({ x: 0, y: Math.max(0, time - MEETING) * after.victim, z: 17 });
+  const victim = (time: number): Position => ({ x: 0, y: Math.max(0, time - MEETING) * after.victim, z: 17 });
   const match = handMadeMatch({
     seconds: 4,
     cars: [

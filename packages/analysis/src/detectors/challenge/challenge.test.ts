@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { handMadeMatch, type Position } from '../../testing/hand-made-match.ts';
 import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
 import { challengeDetector } from './challenge.detector.ts';
 
 const BLUE = 0;
 const ORANGE = 1;
 const KICKOFF: HandMadeTouch = { player: BLUE, time: 0.5 };
-const still: Place = { x: 0, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
+const still: Position = { x: 0, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
 
 /** Orange drives at the ball and is `near` uu away from it at second 4. */
 function challenges(near: number, speed: number, ...touches: HandMadeTouch[]) {

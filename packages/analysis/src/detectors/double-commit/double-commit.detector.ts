@@ -56,11 +56,11 @@ export const doubleCommitDetector = defineDetector({
     match.teams.flatMap((team) => {
       if (team.length < 2) return [];
       const arrivals = team.flatMap((view) => findArrivals(match, view)).sort((a, b) => a.frame - b.frame);
-      return pairUp(match, arrivals, touches);
+      return pairCommits(match, arrivals, touches);
     }),
 });
 
-function pairUp(
+function pairCommits(
   match: MatchView,
   arrivals: readonly Arrival[],
   touches: readonly TouchEvent[],
@@ -75,7 +75,7 @@ function pairUp(
       if (first.view === second.view) continue;
       const pair = [first.view.index, second.view.index].sort((a, b) => a - b).join();
       if (second.time - (lastFrames.get(pair) ?? Number.NEGATIVE_INFINITY) < SAME_PAIR_SECONDS) continue;
-      if (!meansIt(match, first, second) || hasPassBetween(first, second, touches)) continue;
+      if (!isCommitting(match, first, second) || hasPassBetween(first, second, touches)) continue;
       lastFrames.set(pair, second.time);
       events.push(describe(match, first, second, touches));
     }
@@ -84,7 +84,7 @@ function pairUp(
 }
 
 /** Whether at least one of them jumps or dodges. */
-function meansIt({ timeline, clock }: MatchView, first: Arrival, second: Arrival): boolean {
+function isCommitting({ timeline, clock }: MatchView, first: Arrival, second: Arrival): boolean {
   const commits = ({ player, frame, kind }: TimelineMove): boolean => {
     const arrival = player === first.view.index ? first : player === second.view.index ? second : null;
     return (
@@ -116,9 +116,9 @@ function describe(
   const { frame, time } = second;
   const { team, sign } = second.view;
   const secondsApart = second.time - first.time;
-  const upField = ({ view }: Arrival): number => sign * view.car.y[frame]!;
+  const isUpfield = ({ view }: Arrival): number => sign * view.car.y[frame]!;
   const tied = secondsApart <= TIE_SECONDS;
-  const [blamed, other] = tied && upField(first) > upField(second) ? [first, second] : [second, first];
+  const [blamed, other] = tied && isUpfield(first) > isUpfield(second) ? [first, second] : [second, first];
   const at = getBallAt(match, frame);
   const within = (seconds: number, other: number): boolean =>
     clock.elapsed[other]! >= time && clock.elapsed[other]! - time <= seconds;

@@ -58,7 +58,7 @@ export const fiftyFiftyDetector = defineDetector({
   detect: (match, [touches]): FiftyFiftyEvent[] =>
     splitIntoPlays(match, touches).flatMap((play) =>
       findScrambles(match, play)
-        .filter((scramble) => doBothMeetBall(match, scramble))
+        .filter((scramble) => haveBothTouchedBall(match, scramble))
         .map((scramble) => describe(match, play, scramble)),
     ),
 });
@@ -68,9 +68,9 @@ function describe(match: MatchView, play: Play, scramble: Scramble): FiftyFiftyE
   const first = touches[0]!;
   const last = touches.at(-1)!;
   const settledFrame = Math.min(match.frameAt(last.time + SETTLE_SECONDS), play.endFrame);
-  const along = alongLine(match, scramble, settledFrame);
-  const possession = nextTeam(play, scramble);
-  const byBall = teamAhead(along.place, WON_DISTANCE) ?? teamAhead(along.speed, WON_SPEED);
+  const along = measureAlongLine(match, scramble, settledFrame);
+  const possession = getNextTeam(play, scramble);
+  const byBall = getTeamAhead(along.place, WON_DISTANCE) ?? getTeamAhead(along.speed, WON_SPEED);
   const winner = byBall ?? possession;
   return makeEvent(match, {
     kind: 'fiftyFifty',
@@ -97,13 +97,13 @@ function describe(match: MatchView, play: Play, scramble: Scramble): FiftyFiftyE
 }
 
 /** Returns the team ahead: blue if the ball goes to the orange side of the plane between the cars, and vice versa. */
-function teamAhead(value: number, min: number): TeamIndex | null {
+function getTeamAhead(value: number, min: number): TeamIndex | null {
   if (value >= min) return 0;
   return value <= -min ? 1 : null;
 }
 
 /** Returns the ball's position on the line from the blue to the orange car at their contact, relative to the midpoint. */
-function alongLine(
+function measureAlongLine(
   match: MatchView,
   { blue, orange }: Scramble,
   frame: number,
@@ -125,7 +125,7 @@ function alongLine(
 }
 
 /** Returns the team of the first uncontested touch after the 50/50. */
-function nextTeam(play: Play, { touches }: Scramble): TeamIndex | null {
+function getNextTeam(play: Play, { touches }: Scramble): TeamIndex | null {
   const last = touches.at(-1)!;
   const next = play.touches.find(({ frame, evidence }) => frame > last.frame && !evidence.contested);
   return next !== undefined && next.time - last.time <= POSSESSION_SECONDS ? next.team : null;
@@ -167,7 +167,7 @@ function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
  * Whether both cars were at the ball within the window: a touch alone only means that the ball's path bent next to a
  * car.
  */
-function doBothMeetBall(match: MatchView, { blue, orange }: Scramble): boolean {
+function haveBothTouchedBall(match: MatchView, { blue, orange }: Scramble): boolean {
   const from = Math.min(blue.time, orange.time) - LAG_SECONDS;
   const to = Math.max(blue.time, orange.time) + LAG_SECONDS;
   const searches = [blue, orange].map(({ player }) =>

@@ -59,7 +59,7 @@ export const flipResetDetector = defineDetector<FlipResetEvent, readonly [typeof
   detect: (match, [touches]) =>
     match.players.flatMap((player) => {
       const own = filterByPlayer(touches, player);
-      const resets = countsRefreshes(match) ? reportedResets(match, player) : provenResets(match, player);
+      const resets = hasRefreshCounts(match) ? reportedResets(match, player) : provenResets(match, player);
       return resets.map((reset) => describeReset(match, player, reset, own));
     }),
 });
@@ -68,7 +68,7 @@ export const flipResetDetector = defineDetector<FlipResetEvent, readonly [typeof
  * The counter is first replicated when it increases: a file without any increase may be an old one, or one without
  * resets.
  */
-const countsRefreshes = ({ timeline }: MatchView): boolean => timeline.dodgeRefreshes.length > 0;
+const hasRefreshCounts = ({ timeline }: MatchView): boolean => timeline.dodgeRefreshes.length > 0;
 
 function describeReset(
   match: MatchView,

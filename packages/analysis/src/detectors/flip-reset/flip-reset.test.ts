@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandMadeCar, handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { type HandMadeCar, handMadeMatch, type Position } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { flipResetDetector } from './flip-reset.detector.ts';
@@ -13,7 +13,7 @@ const USE = 1.8;
  */
 const ball =
   (under: number) =>
-  (time: number): Place => {
+  (time: number): Position => {
     if (time < USE - 0.2) {
       const away = 400 * Math.abs(time - RESET);
       return { x: 0, y: 0, z: 1000 - under - away, vx: 0, vy: 0, vz: 400 * Math.sign(RESET - time) };

@@ -8,7 +8,7 @@ import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
 import {
-  countsForStatistics,
+  isCountedInStatistics,
   type KickoffGoal,
   type Outcome,
   POSSESSION_SECONDS,
@@ -117,7 +117,7 @@ export function describeSupporter(
 
 function shared(view: PlayerView, judged: Judged, result: KickoffResult) {
   const { number, kickoff, contested, possession, goal } = judged;
-  const counted = countsForStatistics(goal) ? goal : null;
+  const counted = isCountedInStatistics(goal) ? goal : null;
   return {
     number,
     spawn: spawnKind(view, kickoff.go),

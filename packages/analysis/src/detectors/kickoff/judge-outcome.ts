@@ -92,16 +92,16 @@ export function findKickoffGoal(match: MatchView, kickoff: KickoffSpan, nextGo: 
   if (seconds < 0 || seconds > DIRECT_GOAL_SECONDS) return null;
   const { team, frame } = goal;
   const direct =
-    !hadTheBall(touches, getOtherTeam(team), frame) && !wentDeep(match, team, firstTouch.frame, frame);
+    !hadPossession(touches, getOtherTeam(team), frame) && !wentDeep(match, team, firstTouch.frame, frame);
   return { team, frame, seconds, direct };
 }
 
-export function countsForStatistics(goal: KickoffGoal | null): goal is KickoffGoal {
+export function isCountedInStatistics(goal: KickoffGoal | null): goal is KickoffGoal {
   return goal !== null && goal.seconds <= GOAL_SECONDS;
 }
 
 /** Returns whether a team had two touches in a row, apart in time. */
-function hadTheBall(touches: readonly TouchEvent[], team: TeamIndex, until: number): boolean {
+function hadPossession(touches: readonly TouchEvent[], team: TeamIndex, until: number): boolean {
   let since = Number.NaN;
   for (const touch of touches) {
     if (touch.frame > until) break;

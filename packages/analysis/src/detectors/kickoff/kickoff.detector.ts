@@ -8,8 +8,8 @@ import { CONFIDENCE, describeSupporter, describeTaker, type Judged } from './des
 import { chooseTaker, findKickoffs, type KickoffSpan, NO_TOUCH_SECONDS } from './find-kickoffs.ts';
 import {
   CONTEST_SECONDS,
-  countsForStatistics,
   findKickoffGoal,
+  isCountedInStatistics,
   judgeOutcome,
   judgePossession,
   POSSESSION_SECONDS,
@@ -59,7 +59,7 @@ function describe(
     goal: findKickoffGoal(match, kickoff, nextGo),
   };
   const { goal, possession } = judged;
-  const counted = countsForStatistics(goal) ? goal : null;
+  const counted = isCountedInStatistics(goal) ? goal : null;
   const whole: KickoffEvent = makeEvent(match, {
     kind: 'kickoff',
     team: null,
@@ -118,7 +118,7 @@ function goalEvents(
   { goal, number, kickoff }: Judged,
   touchCount: number,
 ): KickoffEvent[] {
-  if (!countsForStatistics(goal) || touchCount === 0) return [];
+  if (!isCountedInStatistics(goal) || touchCount === 0) return [];
   return sides.flat().map((view) =>
     makePlayerEvent(match, view, {
       kind: 'kickoffGoal',

@@ -105,7 +105,7 @@ export function judgeApproach(
   at: number,
 ): Approach {
   const usedBoost = usesBoost(car.boosting, go, at);
-  if (touchTime === null && fakes(car, go, at, movement, usedBoost)) return { kind: 'fake', side: null };
+  if (touchTime === null && isFake(car, go, at, movement, usedBoost)) return { kind: 'fake', side: null };
   const playerFlips = flips.filter(
     ({ player, frame, time }) =>
       player === index &&
@@ -131,7 +131,7 @@ function usesBoost(boosting: Uint8Array, from: number, to: number): boolean {
 }
 
 /** Returns whether the player stays away from the ball and takes boost or drives to the side instead. */
-function fakes(
+function isFake(
   car: PlayerView['car'],
   go: number,
   at: number,

@@ -8,10 +8,10 @@ interface PadEvent {
   readonly evidence: Readonly<Record<string, unknown>>;
 }
 
-const isAtMost = (value: unknown, max: number): boolean => typeof value === 'number' && value <= max;
+const isWithin = (value: unknown, max: number): boolean => typeof value === 'number' && value <= max;
 
 export const isTimedRespawn = ({ evidence: { big, sinceRespawn } }: PadEvent): boolean =>
-  big === true && isAtMost(sinceRespawn, TIMED_SECONDS);
+  big === true && isWithin(sinceRespawn, TIMED_SECONDS);
 
 /** Returns whether it was also camped, that is, the player waited for it. */
 export const isCampedRespawn = (event: PadEvent): boolean =>

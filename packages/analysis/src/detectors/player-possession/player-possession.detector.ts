@@ -21,7 +21,7 @@ export type PlayerPossessionEvidence = {
 };
 export type PlayerPossessionEvent = GameEvent<'playerPossession', PlayerPossessionEvidence>;
 
-interface Keeping {
+interface ControlSpan {
   first: TouchEvent;
   last: TouchEvent;
   touches: number;
@@ -35,18 +35,18 @@ export const playerPossessionDetector = defineDetector({
   needs: [touchDetector],
   detect: (match, [touches]): PlayerPossessionEvent[] =>
     splitIntoPlays(match, touches)
-      .flatMap((play) => findKeepings(match, play))
+      .flatMap((play) => findControlSpans(match, play))
       .filter((keeping) => keeping.touches >= MIN_TOUCHES)
       .map((keeping) => describe(match, keeping))
       .sort((a, b) => a.frame - b.frame || a.player - b.player),
 });
 
-function findKeepings(match: MatchView, { touches }: Play): Keeping[] {
-  const done: Keeping[] = [];
-  const open = new Map<number, Keeping>();
+function findControlSpans(match: MatchView, { touches }: Play): ControlSpan[] {
+  const done: ControlSpan[] = [];
+  const open = new Map<number, ControlSpan>();
   for (const touch of touches) {
     const current = open.get(touch.player);
-    if (current !== undefined && isStillHis(match, current, touch)) {
+    if (current !== undefined && isStillInControl(match, current, touch)) {
       if (touch.time - current.last.time >= DISTINCT_SECONDS) current.touches += 1;
       current.last = touch;
       current.interruption = null;
@@ -59,7 +59,7 @@ function findKeepings(match: MatchView, { touches }: Play): Keeping[] {
   return [...done, ...open.values()];
 }
 
-function isStillHis(match: MatchView, { last, interruption }: Keeping, touch: TouchEvent): boolean {
+function isStillInControl(match: MatchView, { last, interruption }: ControlSpan, touch: TouchEvent): boolean {
   if (interruption !== null && touch.time - interruption.time > BRIDGE_SECONDS) return false;
   const view = match.viewOf(touch.player);
   if (view === undefined) return false;
@@ -69,7 +69,7 @@ function isStillHis(match: MatchView, { last, interruption }: Keeping, touch: To
   return true;
 }
 
-function describe(match: MatchView, { first, last, touches }: Keeping): PlayerPossessionEvent {
+function describe(match: MatchView, { first, last, touches }: ControlSpan): PlayerPossessionEvent {
   const sign = match.viewOf(first.player)?.sign ?? 1;
   return makeTouchEvent(match, first, {
     kind: 'playerPossession',

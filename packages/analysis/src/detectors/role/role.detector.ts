@@ -117,7 +117,7 @@ function followRoles({ clock, ball, live, frames }: MatchView, team: readonly Pl
       continue;
     }
     const now = clock.elapsed[frame]!;
-    settleFirst(now, alive, frame);
+    chooseFirstMan(now, alive, frame);
     assign(frame, alive, now);
   }
   return roles;
@@ -135,7 +135,7 @@ function followRoles({ clock, ball, live, frames }: MatchView, team: readonly Pl
     return alive;
   }
 
-  function settleFirst(now: number, alive: number, frame: number): void {
+  function chooseFirstMan(now: number, alive: number, frame: number): void {
     const closest = order[0]!;
     const clear = distance[order[1]!]! - distance[closest]! > FIRST_MAN_MARGIN;
     if (first >= 0 && team[first]!.car.presence[frame] !== 1) first = -1;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { handMadeMatch, type Position } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type Role, roleDetector } from './role.detector.ts';
 
 /** Blue cars at fixed or moving distances from a ball in the center. */
-function findRoles(...at: ((time: number) => Place)[]): Role[] {
+function findRoles(...at: ((time: number) => Position)[]): Role[] {
   const match = handMadeMatch({
     seconds: 6,
     ball: () => ({ x: 0, y: 0, z: 93, vx: 0, vy: 0, vz: 0 }),

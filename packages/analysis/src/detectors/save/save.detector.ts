@@ -41,9 +41,9 @@ export const saveDetector = defineDetector({
     saveTouches(match, touches).map(({ rise, touch }): SaveEvent => {
       const frame = touch?.frame ?? rise.frame;
       const team = match.timeline.players[rise.player]!.team;
-      const danger = touch ? dangerBefore(match, touch, team) : null;
+      const danger = touch ? findDangerBefore(match, touch, team) : null;
       const epicBy = readEpicSign(match, rise, touch, danger?.secondsLeft ?? null);
-      const shot = shotBefore(shots, touch, team);
+      const shot = findShotBefore(shots, touch, team);
       return makeEvent(match, {
         kind: 'save',
         code: epicBy ? EPIC_SAVE_CODE : SAVE_CODE,
@@ -66,7 +66,7 @@ export const saveDetector = defineDetector({
 });
 
 /** Returns where the ball was going when the saver touched it. */
-function dangerBefore(
+function findDangerBefore(
   match: MatchView,
   touch: TouchEvent,
   team: 0 | 1,
@@ -81,7 +81,11 @@ function dangerBefore(
   };
 }
 
-function shotBefore(shots: readonly ShotEvent[], touch: TouchEvent | null, team: 0 | 1): ShotEvent | null {
+function findShotBefore(
+  shots: readonly ShotEvent[],
+  touch: TouchEvent | null,
+  team: 0 | 1,
+): ShotEvent | null {
   if (!touch) return null;
   let found: ShotEvent | null = null;
   for (const shot of shots) {

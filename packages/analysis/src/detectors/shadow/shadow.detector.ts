@@ -58,9 +58,9 @@ export const shadowDetector = defineDetector({
 /** Returns the index into `match.players` of the last toucher per frame; -1 for none. */
 function lastTouchers(match: MatchView, touches: readonly TouchEvent[]): Int8Array {
   const column = new Int8Array(match.frames).fill(-1);
-  const places = new Map(match.players.map(({ index }, place) => [index, place]));
+  const indexes = new Map(match.players.map(({ index }, order) => [index, order]));
   touches.forEach(({ player, frame }, i) => {
-    column.fill(places.get(player) ?? -1, frame, touches[i + 1]?.frame ?? match.frames);
+    column.fill(indexes.get(player) ?? -1, frame, touches[i + 1]?.frame ?? match.frames);
   });
   return column;
 }

@@ -51,10 +51,10 @@ export function readBallState(ball: BallTrack, frame: number, out: BallState): v
   out.wz = ball.wz[frame]!;
 }
 
-const speedAway = (ball: BallTrack, frame: number): number =>
+const speedDeviation = (ball: BallTrack, frame: number): number =>
   length(ball.vx[frame]! - expected.vx, ball.vy[frame]! - expected.vy, ball.vz[frame]! - expected.vz);
 
-const placeAway = (ball: BallTrack, frame: number): number =>
+const positionDeviation = (ball: BallTrack, frame: number): number =>
   length(ball.x[frame]! - expected.x, ball.y[frame]! - expected.y, ball.z[frame]! - expected.z);
 
 /** Adds the deviations to `step`, whose frames and times are set. */
@@ -63,20 +63,20 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
   const dt = step.end - step.start;
   readBallState(ball, from, expected);
   coast(expected, dt);
-  step.speedDeviation = speedAway(ball, to);
-  step.placeDeviation = placeAway(ball, to);
+  step.speedDeviation = speedDeviation(ball, to);
+  step.placeDeviation = positionDeviation(ball, to);
   step.meeting = findMeeting(ball, step);
   step.freeAir =
     isInFreeAir(expected.x, expected.y, expected.z, BOUNCE_REACH) &&
     isInFreeAir(ball.x[to]!, ball.y[to]!, ball.z[to]!, BOUNCE_REACH);
   if (step.freeAir || step.speedDeviation < MIN_SPEED_DEVIATION) return;
   bounceOffPlanes(expected, dt);
-  let residue = speedAway(ball, to);
+  let residue = speedDeviation(ball, to);
   if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
     readBallState(ball, from, expected);
     coast(expected, dt);
     bounceOffNearest(expected, dt);
-    residue = Math.min(residue, speedAway(ball, to));
+    residue = Math.min(residue, speedDeviation(ball, to));
   }
   if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
     // Away from ramps and posts the floor is a plane: a deviation that its bounce doesn't explain came from a car.
@@ -129,7 +129,7 @@ const SLACK_SECONDS = 0.03;
 const MAX_CAR_SPEED = 2300;
 
 const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
-const place: Vector = { x: 0, y: 0, z: 0 };
+const ballPosition: Vector = { x: 0, y: 0, z: 0 };
 
 export interface ContactSearch {
   readonly view: PlayerView;
@@ -147,8 +147,10 @@ export function createContactSearch(view: PlayerView, ball: BallTrack, clock: Cl
 
   const gapAt = (step: Readonly<BallStep>, time: number, contact?: Vector): number => {
     if (!motion.poseAt(time, step.to, pose)) return Number.POSITIVE_INFINITY;
-    getBallAt(ball, step, time, place);
-    return calculateBoxDistance(box, pose, place.x, place.y, place.z, contact) - BALL.radius;
+    getBallAt(ball, step, time, ballPosition);
+    return (
+      calculateBoxDistance(box, pose, ballPosition.x, ballPosition.y, ballPosition.z, contact) - BALL.radius
+    );
   };
 
   const nearest = (step: Readonly<BallStep>, limit: number, out: Approach): void => {

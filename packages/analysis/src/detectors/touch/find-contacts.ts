@@ -22,12 +22,12 @@ const CONTACT_GAP = 7.5;
 const FULL_RATE_STEP_SECONDS = 0.035;
 const CONTACT_GAP_GROWTH = 300;
 /** Min change of the ball's position, uu [SA]. */
-const MIN_PLACE_DEVIATION = 25;
+const MIN_POSITION_DEVIATION = 25;
 /** Max contact gap for a large change of the ball's path to be a touch, uu [SA]. */
 const NEAR_GAP = 25;
 /** Large change of velocity, uu/s [SA], and of position, uu [SA]. */
 const LARGE_SPEED_DEVIATION = 1000;
-const LARGE_PLACE_DEVIATION = 500;
+const LARGE_POSITION_DEVIATION = 500;
 /**
  * In free air, only a car changes the ball's velocity by this much, uu/s, so the nearest car did it, up to this gap,
  * uu. Positions in one frame are a few ticks apart, about 25 uu each at 3000 uu/s [M].
@@ -116,7 +116,7 @@ function contactGap({ start, end }: Readonly<BallStep>): number {
 /** Returns the max distance of a car from the ball to have changed its path this much. */
 function gapLimit({ speedDeviation, placeDeviation, freeAir }: Readonly<BallStep>, touching: number): number {
   if (freeAir && speedDeviation >= FREE_AIR_SPEED_DEVIATION) return FREE_AIR_GAP;
-  if (speedDeviation >= LARGE_SPEED_DEVIATION || placeDeviation >= LARGE_PLACE_DEVIATION) return NEAR_GAP;
+  if (speedDeviation >= LARGE_SPEED_DEVIATION || placeDeviation >= LARGE_POSITION_DEVIATION) return NEAR_GAP;
   return speedDeviation >= FIRM_SPEED_DEVIATION ? Math.max(FIRM_GAP, touching) : touching;
 }
 
@@ -140,7 +140,7 @@ export function findContacts(
   const ranks = new Float64Array(searches.length);
   for (const step of steps) {
     const { speedDeviation, placeDeviation } = step;
-    const moved = speedDeviation >= MIN_SPEED_DEVIATION || placeDeviation >= MIN_PLACE_DEVIATION;
+    const moved = speedDeviation >= MIN_SPEED_DEVIATION || placeDeviation >= MIN_POSITION_DEVIATION;
     if (!moved) continue;
     const limit = gapLimit(step, contactGap(step));
     const hitTeam = getHitTeam(match.ball, step);
@@ -183,7 +183,7 @@ export function mergeContacts(contacts: readonly Contact[], dodges: readonly Dod
   const latest = new Map<number, MergedTouch>();
   for (const contact of contacts) {
     const open = latest.get(contact.searcher);
-    if (open !== undefined && belongs(open, contact, dodges[contact.searcher]!)) {
+    if (open !== undefined && isSameContact(open, contact, dodges[contact.searcher]!)) {
       open.last = contact;
       open.contacts += 1;
       continue;
@@ -195,7 +195,7 @@ export function mergeContacts(contacts: readonly Contact[], dodges: readonly Dod
   return touches;
 }
 
-function belongs({ first, last }: MergedTouch, contact: Contact, dodges: DodgeTimes): boolean {
+function isSameContact({ first, last }: MergedTouch, contact: Contact, dodges: DodgeTimes): boolean {
   if (contact.time - first.time >= MERGE_SECONDS) return false;
   if (contact.time - first.time < SAME_CONTACT_SECONDS) return true;
   const newHit = contact.step !== last.step && contact.step.speedDeviation >= MIN_SPEED_DEVIATION;

@@ -186,7 +186,7 @@ function describeTouch(
   const at: Vector = { x: 0, y: 0, z: 0 };
   getBallAt(ball, first.step, first.time, at);
   const surface = getTouchSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!);
-  const { speedDeviation } = hardest(first, last);
+  const { speedDeviation } = findHardestTouch(first, last);
   return makeEvent(match, {
     kind: 'touch',
     player: index,
@@ -219,7 +219,7 @@ function describeTouch(
   });
 }
 
-const hardest = (first: Contact, last: Contact): Contact['step'] =>
+const findHardestTouch = (first: Contact, last: Contact): Contact['step'] =>
   last.step.speedDeviation > first.step.speedDeviation ? last.step : first.step;
 
 function getStrength(speedChange: number): TouchStrength {

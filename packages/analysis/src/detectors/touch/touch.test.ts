@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandMadeCar, handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { type HandMadeCar, handMadeMatch, type Position } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { touchDetector } from './touch.detector.ts';
@@ -10,8 +10,8 @@ const HIT_SECONDS = 1.01;
 const UP_FIELD = Math.PI / 2;
 
 /** At rest until the hit, then rolls upfield. */
-const hitBall = (time: number): Place => ({ x: 0, y: Math.max(0, time - HIT_SECONDS) * 2000, z: 93 });
-const stillBall = (): Place => ({ x: 0, y: 0, z: 93 });
+const hitBall = (time: number): Position => ({ x: 0, y: Math.max(0, time - HIT_SECONDS) * 2000, z: 93 });
+const stillBall = (): Position => ({ x: 0, y: 0, z: 93 });
 
 /** Drives upfield next to the center line, and is at the ball when it is hit. */
 const driver = (aside: number, back = 0): HandMadeCar => ({
@@ -46,7 +46,7 @@ describe('touch', () => {
   });
 
   it('finds none when the ball bounces next to a car', () => {
-    const fall = (time: number): Place => {
+    const fall = (time: number): Position => {
       const t = time - 1;
       return t < 0
         ? { x: 0, y: 0, z: 93 - 1000 * t - 325 * t * t, vx: 0, vy: 0, vz: -1000 - 650 * t }
@@ -68,7 +68,7 @@ describe('touch', () => {
       team: 1,
       at: (time) => ({ x: 0, y: CONTACT - (time - HIT_SECONDS) * 1400, z: 17, yaw: -UP_FIELD }),
     };
-    const up = (time: number): Place => ({ x: 0, y: 0, z: 93 + Math.max(0, time - HIT_SECONDS) * 900 });
+    const up = (time: number): Position => ({ x: 0, y: 0, z: 93 + Math.max(0, time - HIT_SECONDS) * 900 });
     const touches = findTouches(handMadeMatch({ seconds: 1.2, cars: [driver(0), against], ball: up }));
     expect(touches.slice(0, 2).map(({ player, evidence }) => [player, evidence.contested])).toEqual([
       [0, true],
@@ -108,7 +108,12 @@ describe('touch', () => {
 
   it('counts continuous contact once per quarter of a second', () => {
     // The ball rides on the roof and is not pulled down by gravity, so every step shows the contact.
-    const ride = (time: number): Place => ({ x: 0, y: time * 1000, z: 17 + 20.755 + 19.33 + 91.25, vz: 0 });
+    const ride = (time: number): Position => ({
+      x: 0,
+      y: time * 1000,
+      z: 17 + 20.755 + 19.33 + 91.25,
+      vz: 0,
+    });
     const carrier: HandMadeCar = { team: 0, at: (time) => ({ x: 0, y: time * 1000, z: 17, yaw: UP_FIELD }) };
     const touches = findTouches(handMadeMatch({ seconds: 1, cars: [carrier, waiting], ball: ride }));
     expect(touches.length).toBeGreaterThanOrEqual(3);

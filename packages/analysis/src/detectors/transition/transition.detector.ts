@@ -87,7 +87,7 @@ function describe(
       entered: entryFrame >= 0,
       secondsToEntry: entryFrame < 0 ? null : clock.elapsed[entryFrame]! - began,
       shots: attempts.length,
-      xg: worth(attempts),
+      xg: getThreat(attempts),
       goal: attempts.some(({ evidence }) => evidence.outcome === 'goal'),
       carrier: findCarrier(match, teamTouches, end, sign),
       finisher: teamTouches.at(-1)?.player ?? -1,
@@ -99,7 +99,7 @@ function describe(
  * Returns the expected goals of attempts: rebounds of one play never add up to more than one goal, and own goals are
  * excluded.
  */
-function worth(attempts: readonly ShotEvent[]): number {
+function getThreat(attempts: readonly ShotEvent[]): number {
   const chances = attempts.flatMap(({ time, evidence: { xg, ownGoal } }) =>
     xg === null || ownGoal ? [] : [{ time, chance: xg }],
   );
@@ -115,9 +115,9 @@ function findCarrier({ ball }: MatchView, touches: readonly TouchEvent[], end: n
   });
   let carrier = -1;
   let max = Number.NEGATIVE_INFINITY;
-  for (const [player, way] of progress) {
-    if (way > max) {
-      max = way;
+  for (const [player, advance] of progress) {
+    if (advance > max) {
+      max = advance;
       carrier = player;
     }
   }

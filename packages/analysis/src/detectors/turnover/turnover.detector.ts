@@ -66,12 +66,12 @@ export const turnoverDetector = defineDetector({
         event.player === lost.evidence.lastToucher &&
         Math.abs(event.time - match.clock.elapsed[frame]!) <= SAME_TOUCH_SECONDS;
       const pass = attempts.some(isInGroup);
-      found.push(takeaway(match, lost, won, seconds, pass));
+      found.push(toTakeaway(match, lost, won, seconds, pass));
       const excused =
         kickoffTouches.has(frame) ||
         shots.some((shot) => isInGroup(shot) && isOnTarget(shot)) ||
         (clears.some(isInGroup) && isPressed(match, lost, frame));
-      if (!excused) found.push(turnover(match, lost, won, seconds, pass, shots));
+      if (!excused) found.push(toTurnover(match, lost, won, seconds, pass, shots));
     }
     return found;
   },
@@ -87,7 +87,7 @@ function isPressed(match: MatchView, { team, evidence }: PossessionEvent, frame:
   );
 }
 
-function turnover(
+function toTurnover(
   match: MatchView,
   lost: PossessionEvent,
   won: PossessionEvent,
@@ -114,7 +114,7 @@ function turnover(
   });
 }
 
-function takeaway(
+function toTakeaway(
   match: MatchView,
   lost: PossessionEvent,
   won: PossessionEvent,

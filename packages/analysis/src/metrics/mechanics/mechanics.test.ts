@@ -7,7 +7,7 @@ import {
 import { type GameEvent, getCarAt, makeEvent } from '../../detectors/game-event.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import { type EventsGiven, handMadeInputs } from '../../testing/hand-made-inputs.ts';
-import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { handMadeMatch, type Position } from '../../testing/hand-made-match.ts';
 import { createScriptedTouch } from '../../testing/scripted-events.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
@@ -17,7 +17,7 @@ const stats = (match: MatchView, events: EventsGiven) =>
   calculatePlayerMetrics(handMadeInputs(match, events)[0]!);
 
 /** Two players at rest for half a minute, one on each team. */
-function still(ball?: (time: number) => Place, stop = 60) {
+function still(ball?: (time: number) => Position, stop = 60) {
   return handMadeMatch({
     seconds: 30,
     ...(ball && { ball }),
@@ -123,7 +123,7 @@ describe('mechanics', () => {
 });
 
 describe('controlled first touches', () => {
-  const nextTo: Place = { x: 200, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
+  const nextTo: Position = { x: 200, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
   const quality = (match: MatchView, ...touches: GameEvent[]) =>
     stats(match, [[touchDetector, touches]]).touchQuality;
 

@@ -1,6 +1,6 @@
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { getMetricWords } from '../../metrics/metric-words.ts';
-import { type CheckSide, judgeCheck, type MeanAndSpread } from '../../training/judge-check.ts';
+import { type CheckSide, evaluateCheck, type MeanAndSpread } from '../../training/judge-check.ts';
 import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { formatNextValue, listMetricComparisons, written } from '../metric-answers.ts';
 import { listMetricClips } from '../moments.ts';
@@ -58,7 +58,7 @@ function judgeNow(
   games: { before: readonly QuestionGame[]; after: readonly QuestionGame[] },
   reference: MeanAndSpread | null,
 ): DecidedCheck {
-  const result = judgeCheck(metric, games, reference, pass);
+  const result = evaluateCheck(metric, games, reference, pass);
   const side = (one: CheckSide | null) =>
     one && { mean: one.mean, interval: one.interval, games: one.games.length };
   return {

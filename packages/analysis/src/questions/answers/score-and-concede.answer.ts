@@ -39,7 +39,7 @@ export const scoreAndConcede: Compute = (context) => {
     of: 'placements' | 'placementsAgainst' | 'shotHeights' | 'heightsAgainst',
     code: number,
   ) => sumOf(insights, (insight) => insight[of].find((one) => one.code === code)?.goals ?? 0);
-  const places = PLACEMENTS.map(({ code, label }) => ({
+  const placements = PLACEMENTS.map(({ code, label }) => ({
     label,
     own: countGoals('placements', code),
     against: countGoals('placementsAgainst', code),
@@ -52,24 +52,24 @@ export const scoreAndConcede: Compute = (context) => {
   const most = <T extends { own: number; against: number }>(rows: readonly T[], side: 'own' | 'against') =>
     rows.toSorted((a, b) => b[side] - a[side])[0]!;
   const zone = most(counts, 'own');
-  const place = most(places, 'own');
+  const placement = most(placements, 'own');
   const theirs = most(counts, 'against');
   const share = (part: number, whole: number) => formatNumber(whole === 0 ? 0 : (100 * part) / whole, 0);
-  const placed = sumOf(places, (one) => one.own);
+  const placed = sumOf(placements, (one) => one.own);
   const toRow = (label: string, one: { own: number; against: number }, strong: boolean, n: number) =>
     row({ label, value: one.own, reference: one.against, n, strong });
   return {
     finding: own.length > 0 ? 'found' : 'noOwn',
     values: {
       zone: zone.area.label,
-      place: place.label.toLowerCase(),
-      share: own.length > 0 ? share(place.own, placed) : share(theirs.against, against.length),
+      place: placement.label.toLowerCase(),
+      share: own.length > 0 ? share(placement.own, placed) : share(theirs.against, against.length),
       against: theirs.area.label,
       goals: counted(against.length, 'goal'),
     },
     number: createNumber(
-      own.length > 0 ? { value: placed === 0 ? 0 : (100 * place.own) / placed, interval: null } : null,
-      `Goals into the ${place.label.toLowerCase()}`,
+      own.length > 0 ? { value: placed === 0 ? 0 : (100 * placement.own) / placed, interval: null } : null,
+      `Goals into the ${placement.label.toLowerCase()}`,
       '%',
       0,
       'neutral',
@@ -86,11 +86,11 @@ export const scoreAndConcede: Compute = (context) => {
             one.shots,
           ),
         ),
-      ...places.map((one) =>
+      ...placements.map((one) =>
         toRow(
           `Into the ${one.label.toLowerCase()}`,
           one,
-          one === place && own.length > 0,
+          one === placement && own.length > 0,
           one.own + one.against,
         ),
       ),

@@ -1,6 +1,6 @@
 import { counted, formatNumber } from '../../format-number.ts';
 import type { PeriodDifference } from '../../progression/measure.ts';
-import { listSessionPlaces, reviewSessions } from '../../progression/session-review.ts';
+import { listSessionPositions, reviewSessions } from '../../progression/session-review.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { listGameClips } from '../moments.ts';
@@ -25,10 +25,12 @@ export const lateInSession: Compute = (context) => {
   const { games, facts } = context;
   const measure = createOverallMeasure(context);
   const played = facts.played.length > 0 ? facts.played : games;
-  const places = new Map(listSessionPlaces(played).map((place, at) => [played[at]!.playedAt, place]));
+  const positions = new Map(
+    listSessionPositions(played).map((position, at) => [played[at]!.playedAt, position]),
+  );
   const placed = games.flatMap((score) => {
-    const place = places.get(score.playedAt);
-    return place ? [{ score, place }] : [];
+    const position = positions.get(score.playedAt);
+    return position ? [{ score, place: position }] : [];
   });
   const review = reviewSessions(measure, placed);
   const { late, afterLoss } = review;

@@ -23,12 +23,12 @@ export interface MovementFacts {
 
 export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
   const bands = tallyBands(clock, car);
-  return { ...bands, ...tallyWay(clock, car), ...tallyPowerslides(clock, car) };
+  return { ...bands, ...tallyTravel(clock, car), ...tallyPowerslides(clock, car) };
 }
 
-type Way = Pick<MovementFacts, 'distance' | 'averageSpeed'>;
+type Travel = Pick<MovementFacts, 'distance' | 'averageSpeed'>;
 type Powerslides = Pick<MovementFacts, 'powerslideSeconds' | 'powerslides'>;
-type Bands = Omit<MovementFacts, keyof Way | keyof Powerslides>;
+type Bands = Omit<MovementFacts, keyof Travel | keyof Powerslides>;
 
 function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
   const bands: Bands = {
@@ -55,7 +55,7 @@ function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
 }
 
 /** The last update of a life arrives together with the demolition, and counts toward distance and mean speed. */
-function tallyWay(clock: ClockTrack, car: CarTrack): Way {
+function tallyTravel(clock: ClockTrack, car: CarTrack): Travel {
   const { presence, life, x, y, z } = car;
   let distance = 0;
   let speedSum = 0;

@@ -116,8 +116,8 @@ export function tallyPads(
   const pickups = timeline.pickups.filter((pickup) => pickup.player === index);
   if (car === null || amounts === null) {
     for (const { pad } of pickups) {
-      const place = pad === null ? undefined : BOOST_PADS[pad];
-      if (place) add(place.big, place.y, 0, 0);
+      const spot = pad === null ? undefined : BOOST_PADS[pad];
+      if (spot) add(spot.big, spot.y, 0, 0);
     }
     return facts;
   }
@@ -125,14 +125,14 @@ export function tallyPads(
   const matched = matchRises(pickups, rises, car);
   for (const pickup of pickups) {
     const rise = matched.get(pickup);
-    const place = pickup.pad === null ? undefined : BOOST_PADS[pickup.pad];
-    const y = place?.y ?? car.y[pickup.frame]!;
+    const spot = pickup.pad === null ? undefined : BOOST_PADS[pickup.pad];
+    const y = spot?.y ?? car.y[pickup.frame]!;
     if (rise !== undefined) {
-      const big = place?.big ?? isBigRise(rise, car);
+      const big = spot?.big ?? isBigRise(rise, car);
       const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
       add(big, y, rise.amount, rise.full ? Math.max(0, nominal - rise.amount) : 0);
-    } else if (place !== undefined && isFullAndUnused(car, pickup.frame, place)) {
-      add(place.big, y, 0, place.big ? BIG_PAD.boost : SMALL_PAD.boost);
+    } else if (spot !== undefined && isFullAndUnused(car, pickup.frame, spot)) {
+      add(spot.big, y, 0, spot.big ? BIG_PAD.boost : SMALL_PAD.boost);
     }
   }
   for (const rise of rises.values()) {

@@ -26,17 +26,17 @@ export function tallyPositioning(
   player: TimelinePlayer,
   car: CarTrack,
 ): PositioningFacts {
-  return { ...tallyPlaces(timeline, player, car), ...tallyDistances(timeline, player, car) };
+  return { ...tallyFieldSeconds(timeline, player, car), ...tallyDistances(timeline, player, car) };
 }
 
 type Distances = Pick<
   PositioningFacts,
   'distanceToBall' | 'distanceToBallInPossession' | 'distanceToBallWithoutPossession' | 'distanceToTeammates'
 >;
-type Places = Omit<PositioningFacts, keyof Distances>;
+type FieldSeconds = Omit<PositioningFacts, keyof Distances>;
 
-function tallyPlaces({ clock, ball }: Timeline, { team }: TimelinePlayer, car: CarTrack): Places {
-  const places: Places = {
+function tallyFieldSeconds({ clock, ball }: Timeline, { team }: TimelinePlayer, car: CarTrack): FieldSeconds {
+  const totals: FieldSeconds = {
     defensiveThirdSeconds: 0,
     neutralThirdSeconds: 0,
     offensiveThirdSeconds: 0,
@@ -48,15 +48,15 @@ function tallyPlaces({ clock, ball }: Timeline, { team }: TimelinePlayer, car: C
   const sign = getAttackSign(team);
   visitUpdates(clock, car, (frame, seconds) => {
     const depth = sign * car.y[frame]!;
-    if (depth <= -THIRD_BOUNDARY_Y) places.defensiveThirdSeconds += seconds;
-    else if (depth >= THIRD_BOUNDARY_Y) places.offensiveThirdSeconds += seconds;
-    else places.neutralThirdSeconds += seconds;
-    if (depth <= 0) places.defensiveHalfSeconds += seconds;
-    else places.offensiveHalfSeconds += seconds;
-    if (depth <= sign * ball.y[frame]!) places.behindBallSeconds += seconds;
-    else places.inFrontOfBallSeconds += seconds;
+    if (depth <= -THIRD_BOUNDARY_Y) totals.defensiveThirdSeconds += seconds;
+    else if (depth >= THIRD_BOUNDARY_Y) totals.offensiveThirdSeconds += seconds;
+    else totals.neutralThirdSeconds += seconds;
+    if (depth <= 0) totals.defensiveHalfSeconds += seconds;
+    else totals.offensiveHalfSeconds += seconds;
+    if (depth <= sign * ball.y[frame]!) totals.behindBallSeconds += seconds;
+    else totals.inFrontOfBallSeconds += seconds;
   });
-  return places;
+  return totals;
 }
 
 function tallyDistances(

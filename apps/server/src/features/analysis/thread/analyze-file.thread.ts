@@ -4,7 +4,7 @@ import { matchInsight, matchReport } from '@datacoach/contract/match';
 import type { DecodeError } from '@datacoach/replay';
 import { pack, packList } from '../../../platform/packed-list/packed-list.ts';
 import type { MatchRecording } from '../../gamedata/index.ts';
-import { codedEvents, indexKinds, listHighlights, storable } from './coded-events.ts';
+import { createCodedEvents, indexKinds, listHighlights, toStorable } from './coded-events.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
 
 /** Runs in an analysis thread: bytes in, plain data out, no database access. Large parts are packed before they leave. */
@@ -12,29 +12,29 @@ export default async function analyzeFile(bytes: Uint8Array): Promise<FileAnalys
   const outcome = analyzeReplay(bytes, { events: true, tracks: true });
   switch (outcome.kind) {
     case 'complete': {
-      const report = checkedReport(outcome.report);
-      const insight = outcome.insight && checkedInsight(outcome.insight);
+      const report = parseReport(outcome.report);
+      const insight = outcome.insight && parseInsight(outcome.insight);
       return {
         kind: 'complete',
         report,
         insight,
         recording:
           outcome.events && outcome.tracks
-            ? await record(report, insight, storable(outcome.events), outcome.tracks)
+            ? await createRecording(report, insight, toStorable(outcome.events), outcome.tracks)
             : null,
       };
     }
     case 'scoreboard':
       return {
         kind: 'scoreboard',
-        report: checkedReport(outcome.report),
+        report: parseReport(outcome.report),
         insight: null,
         recording: null,
-        error: plain(outcome.error),
+        error: toPlainError(outcome.error),
         damaged: outcome.damaged,
       };
     case 'failed':
-      return { kind: 'failed', error: plain(outcome.error) };
+      return { kind: 'failed', error: toPlainError(outcome.error) };
   }
 }
 
@@ -54,15 +54,15 @@ export async function warmUp(): Promise<FileAnalysis['kind'][]> {
 }
 
 /** Returns the report as it can be stored and served. Throws if it doesn't match the contract. */
-function checkedReport(report: unknown): MatchReport {
-  return matchReport.parse(storable(report));
+function parseReport(report: unknown): MatchReport {
+  return matchReport.parse(toStorable(report));
 }
 
-function checkedInsight(insight: unknown): MatchInsight {
-  return matchInsight.parse(storable(insight));
+function parseInsight(insight: unknown): MatchInsight {
+  return matchInsight.parse(toStorable(insight));
 }
 
-async function record(
+async function createRecording(
   report: MatchReport,
   insight: MatchInsight | null,
   events: readonly MatchEvent[],
@@ -72,7 +72,7 @@ async function record(
   // Packed outside this thread while it continues.
   const packed = Promise.all([packList({ analysisVersion }, 'events', events), pack(tracks)]);
   const rest = {
-    codedEvents: codedEvents(players, events),
+    codedEvents: createCodedEvents(players, events),
     kinds: indexKinds(players, events),
     highlights: listHighlights(report, insight, events),
   };
@@ -80,6 +80,6 @@ async function record(
   return { events: packedEvents, tracks: packedTracks, ...rest };
 }
 
-function plain({ code, section, bitOffset, userMessage }: DecodeError): ReadingError {
+function toPlainError({ code, section, bitOffset, userMessage }: DecodeError): ReadingError {
   return { code, section, bitOffset, userMessage };
 }

@@ -2,13 +2,14 @@ import { analyzeReplay, type MatchEvent } from '@datacoach/analysis';
 import { matchReport } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { sampleReplay } from '../../../testing/sample-replay.ts';
-import { codedEvents, storable } from './coded-events.ts';
+import { createCodedEvents, toStorable } from './coded-events.ts';
 
 const outcome = analyzeReplay(sampleReplay(), { events: true });
 if (outcome.kind !== 'complete' || !outcome.events) throw new Error('the sample must be readable');
 const { players } = matchReport.parse(outcome.report);
 const event = outcome.events.find(({ code, player }) => code !== null && player !== null)!;
-const row = (change: Partial<MatchEvent>) => codedEvents(players, storable([{ ...event, ...change }]))[0];
+const row = (change: Partial<MatchEvent>) =>
+  createCodedEvents(players, toStorable([{ ...event, ...change }]))[0];
 
 test("an event with a code becomes a row with its player's index in the report", () => {
   const { code, team, frame, time, x, y, z, zone, confidence } = event;
@@ -19,7 +20,7 @@ test("an event with a code becomes a row with its player's index in the report",
 });
 
 test('an event without a code becomes no row and keeps its index', () => {
-  const rows = codedEvents(players, [{ ...event, code: null }, event]);
+  const rows = createCodedEvents(players, [{ ...event, code: null }, event]);
   expect(rows.map(({ ordinal }) => ordinal)).toEqual([1]);
 });
 
@@ -37,7 +38,7 @@ test("clamps a hostile file's numbers so that they can be stored", () => {
 
 test("doesn't copy storable values, and strips only what can't be stored", () => {
   const fine = { name: 'A 😀', at: [1, null, { x: -0.5 }] };
-  expect(storable(fine)).toBe(fine);
+  expect(toStorable(fine)).toBe(fine);
   const hostile = { 'k\0ey': 'half \ud83d', at: [Number.NaN, { deep: 'a\0b', fine }] };
-  expect(storable(hostile)).toEqual({ key: 'half \ufffd', at: [null, { deep: 'ab', fine }] });
+  expect(toStorable(hostile)).toEqual({ key: 'half \ufffd', at: [null, { deep: 'ab', fine }] });
 });

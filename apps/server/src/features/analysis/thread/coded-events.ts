@@ -1,10 +1,10 @@
 import {
   createContextReader,
   type GameHighlights,
-  gameHighlights,
   getMomentsKey,
   hasMomentRule,
   isMetricMoment,
+  listGameHighlights,
   type MatchEvent,
   METRICS,
 } from '@datacoach/analysis';
@@ -13,31 +13,31 @@ import type { CodedEvent } from '../../gamedata/index.ts';
 
 type KindIndex = Record<string, number[]>;
 
-const NOBODY = -1;
+const NO_PLAYER = -1;
 
 type Players = MatchReport['players'];
 
 /** Maps kinds and metrics to the indexes of their events in the given list. */
 export function indexKinds(players: Players, events: readonly MatchEvent[]): KindIndex {
-  const byKind = indexesByKind(players, events);
+  const byKind = createIndexesByKind(players, events);
   const ruled = METRICS.filter(({ key }) => hasMomentRule(key));
   const byMetric = ruled.map(({ key, events: kinds }) => {
     const ordinals = new Set(kinds.flatMap((kind) => (byKind[kind] ?? []).filter((_, at) => at % 2 === 0)));
-    const places = [...ordinals].flatMap((ordinal) =>
+    const indexes = [...ordinals].flatMap((ordinal) =>
       listOwners(key, events[ordinal]!, players).flatMap((number) => [ordinal, number]),
     );
-    return [getMomentsKey(key), places] as const;
+    return [getMomentsKey(key), indexes] as const;
   });
   return { ...byKind, ...Object.fromEntries(byMetric) };
 }
 
-function indexesByKind(players: Players, events: readonly MatchEvent[]): KindIndex {
+function createIndexesByKind(players: Players, events: readonly MatchEvent[]): KindIndex {
   const numbers = new Map(players.map(({ key }, number) => [key, number]));
   const index: KindIndex = {};
   events.forEach(({ kind, player }, ordinal) => {
-    const places = index[kind] ?? [];
-    places.push(ordinal, player === null ? NOBODY : (numbers.get(player) ?? NOBODY));
-    index[kind] = places;
+    const indexes = index[kind] ?? [];
+    indexes.push(ordinal, player === null ? NO_PLAYER : (numbers.get(player) ?? NO_PLAYER));
+    index[kind] = indexes;
   });
   return index;
 }
@@ -49,19 +49,24 @@ function listOwners(metric: string, event: MatchEvent, players: Players): number
     const { key, team } = players[number]!;
     return isMetricMoment(metric, event, { team, players: new Set([key]) });
   });
-  return owners.length === 0 ? [NOBODY] : owners;
+  return owners.length === 0 ? [NO_PLAYER] : owners;
 }
 
 /** Largest number of a two-byte column. */
 const MAX_CODE = 32_767;
 
 /** Rounds to two bytes; in hostile files players can be anywhere, or nowhere. */
-const small = (value: number): number => Math.max(-MAX_CODE, Math.min(MAX_CODE, Math.round(value) || 0));
+const clampToSmallInt = (value: number): number =>
+  Math.max(-MAX_CODE, Math.min(MAX_CODE, Math.round(value) || 0));
 /** Limits to single precision. */
-const single = (value: number): number => (Number.isFinite(Math.fround(value)) ? Number(value) : 0);
+const toSinglePrecision = (value: number): number =>
+  Number.isFinite(Math.fround(value)) ? Number(value) : 0;
 
 /** Builds rows for the events with a code; ordinals are indexes in the given list. */
-export function codedEvents(players: MatchReport['players'], events: readonly MatchEvent[]): CodedEvent[] {
+export function createCodedEvents(
+  players: MatchReport['players'],
+  events: readonly MatchEvent[],
+): CodedEvent[] {
   const numbers = new Map(players.map(({ key }, number) => [key, number]));
   const getContext = createContextReader({
     ofKind: (kind) => events.filter((event) => event.kind === kind),
@@ -77,16 +82,17 @@ export function codedEvents(players: MatchReport['players'], events: readonly Ma
       player: event.player === null ? null : (numbers.get(event.player) ?? null),
       team,
       frame,
-      time: single(time),
-      clock: single(clock.seconds),
+      time: toSinglePrecision(time),
+      clock: toSinglePrecision(clock.seconds),
       overtime: clock.overtime,
-      x: small(x),
-      y: small(y),
-      z: small(z),
+      x: clampToSmallInt(x),
+      y: clampToSmallInt(y),
+      z: clampToSmallInt(z),
       zone,
-      confidence: single(confidence),
+      confidence: toSinglePrecision(confidence),
       // Known for attempts only; own goals are none (decisions.md 19.9).
-      xg: typeof evidence.xg === 'number' && evidence.ownGoal !== true ? single(evidence.xg) : null,
+      xg:
+        typeof evidence.xg === 'number' && evidence.ownGoal !== true ? toSinglePrecision(evidence.xg) : null,
       outcome: typeof evidence.outcome === 'string' ? evidence.outcome : null,
       role: role === null ? null : EVENT_ROLES.indexOf(role),
       scoreState: scoreState === null ? null : SCORE_STATES.indexOf(scoreState),
@@ -101,7 +107,7 @@ export function listHighlights(
   events: readonly MatchEvent[],
 ): Record<string, GameHighlights> {
   return Object.fromEntries(
-    report.players.map((player) => [player.key, gameHighlights(report, insight, events, player)]),
+    report.players.map((player) => [player.key, listGameHighlights(report, insight, events, player)]),
   );
 }
 
@@ -109,8 +115,8 @@ export function listHighlights(
  * Makes a value storable: PostgreSQL rejects NUL characters and half surrogate pairs, which names in a hostile file
  * may contain; invalid numbers become null, as in JSON. Most values are fine, and only the others are copied.
  */
-export function storable<T>(value: T): T {
-  return (isStorable(value) ? value : copy(value)) as T;
+export function toStorable<T>(value: T): T {
+  return (isStorable(value) ? value : copyStorable(value)) as T;
 }
 
 function isStorable(value: unknown): boolean {
@@ -124,10 +130,12 @@ function isStorable(value: unknown): boolean {
   return true;
 }
 
-function copy(value: unknown): unknown {
+function copyStorable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(storable);
+  if (Array.isArray(value)) return value.map(toStorable);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storable(key), storable(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [toStorable(key), toStorable(inner)]),
+  );
 }

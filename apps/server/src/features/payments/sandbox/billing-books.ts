@@ -6,7 +6,7 @@ import type {
   BillingSubscription,
 } from './billing-object.ts';
 
-const SECOND_MS = 1000;
+const MS_PER_SECOND = 1000;
 
 /** The engine's records: current objects, and changes in `events`. */
 export class BillingBooks {
@@ -17,19 +17,19 @@ export class BillingBooks {
 
   constructor(store: BillingStore, now: Date) {
     this.#store = store;
-    this.now = Math.floor(now.getTime() / SECOND_MS) * SECOND_MS;
+    this.now = Math.floor(now.getTime() / MS_PER_SECOND) * MS_PER_SECOND;
   }
 
-  newId(prefix: string): string {
-    return this.#store.newId(prefix);
+  createId(prefix: string): string {
+    return this.#store.createId(prefix);
   }
 
-  async checkout(id: string): Promise<BillingCheckout | null> {
+  async findCheckout(id: string): Promise<BillingCheckout | null> {
     const found = await this.#store.find(id);
     return found?.kind === 'checkout' ? found : null;
   }
 
-  async subscription(id: string): Promise<BillingSubscription> {
+  async requireSubscription(id: string): Promise<BillingSubscription> {
     const found = await this.#store.find(id);
     if (found?.kind !== 'subscription') throw new Error(`no subscription ${id}`);
     return found;
@@ -40,58 +40,61 @@ export class BillingBooks {
     return found?.kind === 'customer' ? found : null;
   }
 
-  async customer(id: string): Promise<BillingCustomer> {
+  async requireCustomer(id: string): Promise<BillingCustomer> {
     const found = await this.findCustomer(id);
     if (!found) throw new Error(`no customer ${id}`);
     return found;
   }
 
-  async invoice(id: string): Promise<BillingInvoice> {
+  async requireInvoice(id: string): Promise<BillingInvoice> {
     const found = await this.#store.find(id);
     if (found?.kind !== 'invoice') throw new Error(`no invoice ${id}`);
     return found;
   }
 
   listObjects(customerId: string): Promise<BillingObject[]> {
-    return this.#store.ofCustomer(customerId);
+    return this.#store.listByCustomer(customerId);
   }
 
   async listInvoices({ id, customerId }: BillingSubscription): Promise<BillingInvoice[]> {
-    const objects = await this.#store.ofCustomer(customerId);
+    const objects = await this.#store.listByCustomer(customerId);
     return objects.filter((one) => one.kind === 'invoice').filter((one) => one.subscriptionId === id);
   }
 
-  due(): Promise<BillingObject[]> {
-    return this.#store.due(this.now);
+  listDue(): Promise<BillingObject[]> {
+    return this.#store.listDue(this.now);
   }
 
-  forget(customerId: string): Promise<void> {
-    return this.#store.remove(customerId);
+  deleteCustomer(customerId: string): Promise<void> {
+    return this.#store.deleteByCustomer(customerId);
   }
 
-  async saveCustomer(customer: BillingCustomer): Promise<void> {
-    await this.#store.save(customer, null);
+  async saveCustomer(requireCustomer: BillingCustomer): Promise<void> {
+    await this.#store.save(requireCustomer, null);
   }
 
   /** Due when the bank has answered. */
-  async saveCheckout(checkout: BillingCheckout): Promise<void> {
-    await this.#store.save(checkout, checkout.submitted?.answersAt ?? null);
+  async saveCheckout(findCheckout: BillingCheckout): Promise<void> {
+    await this.#store.save(findCheckout, findCheckout.submitted?.answersAt ?? null);
   }
 
   async saveSubscription(
-    subscription: BillingSubscription,
+    requireSubscription: BillingSubscription,
     event: 'created' | 'updated' | 'deleted',
   ): Promise<void> {
-    await this.#store.save(subscription, subscription.status === 'ended' ? null : subscription.currentEnd);
-    this.notify(`customer.subscription.${event}`, subscription);
+    await this.#store.save(
+      requireSubscription,
+      requireSubscription.status === 'ended' ? null : requireSubscription.currentEnd,
+    );
+    this.notify(`customer.subscription.${event}`, requireSubscription);
   }
 
   async addInvoice(
     { id, customerId, currentStart, currentEnd }: BillingSubscription,
-    invoice: Pick<BillingInvoice, 'lines' | 'total' | 'status'>,
+    requireInvoice: Pick<BillingInvoice, 'lines' | 'total' | 'status'>,
   ): Promise<void> {
     await this.issueInvoice({
-      ...invoice,
+      ...requireInvoice,
       customerId,
       subscriptionId: id,
       periodFrom: currentStart,
@@ -99,20 +102,22 @@ export class BillingBooks {
     });
   }
 
-  async issueInvoice(invoice: Omit<BillingInvoice, 'kind' | 'id' | 'issuedAt' | 'refunded'>): Promise<void> {
+  async issueInvoice(
+    requireInvoice: Omit<BillingInvoice, 'kind' | 'id' | 'issuedAt' | 'refunded'>,
+  ): Promise<void> {
     const issued: BillingInvoice = {
-      ...invoice,
+      ...requireInvoice,
       kind: 'invoice',
-      id: this.#store.newId('in'),
-      issuedAt: invoice.periodFrom ?? this.now,
+      id: this.#store.createId('in'),
+      issuedAt: requireInvoice.periodFrom ?? this.now,
       refunded: 0,
     };
     await this.#store.save(issued, null);
     this.notify(issued.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', issued);
   }
 
-  async saveInvoice(invoice: BillingInvoice): Promise<void> {
-    await this.#store.save(invoice, null);
+  async saveInvoice(requireInvoice: BillingInvoice): Promise<void> {
+    await this.#store.save(requireInvoice, null);
   }
 
   notify(type: string, { id, customerId }: { id: string; customerId: string }): void {
@@ -123,12 +128,12 @@ export class BillingBooks {
 /** Where the engine stores its objects. */
 export interface BillingStore {
   find(id: string): Promise<BillingObject | null>;
-  ofCustomer(customerId: string): Promise<BillingObject[]>;
+  listByCustomer(customerId: string): Promise<BillingObject[]>;
   /** Returns objects that are due by `now`. */
-  due(now: number): Promise<BillingObject[]>;
+  listDue(now: number): Promise<BillingObject[]>;
   save(object: BillingObject, dueAt: number | null): Promise<void>;
-  remove(customerId: string): Promise<void>;
-  newId(prefix: string): string;
+  deleteByCustomer(customerId: string): Promise<void>;
+  createId(prefix: string): string;
 }
 
 /** Something that happened, named as by Stripe. */

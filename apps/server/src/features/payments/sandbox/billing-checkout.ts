@@ -1,20 +1,20 @@
 import { SANDBOX_CARDS, type SandboxCard } from '@datacoach/contract';
 import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { BillingBooks } from './billing-books.ts';
-import type { BillingCheckout, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
-import { calculateInvoice, periodFrom, useOnce } from './billing-period.ts';
+import type { AppliedDiscount, BillingCheckout, BillingSubscription, PlanItem } from './billing-object.ts';
+import { calculateInvoice, calculatePeriod, removeOneTimeDiscount } from './billing-period.ts';
 
 /** Starts a subscription; without a trial the first period is paid at once. */
 async function startSubscription(
   books: BillingBooks,
   customerId: string,
   item: PlanItem,
-  off: MoneyOff | null,
+  off: AppliedDiscount | null,
   trialDays: number | null,
 ): Promise<BillingSubscription> {
   const base = {
     kind: 'subscription',
-    id: books.newId('sub'),
+    id: books.createId('sub'),
     customerId,
     item,
     next: null,
@@ -38,8 +38,8 @@ async function startSubscription(
   }
   const started: BillingSubscription = {
     ...base,
-    ...periodFrom(books.now, books.now, item),
-    off: useOnce(off),
+    ...calculatePeriod(books.now, books.now, item),
+    off: removeOneTimeDiscount(off),
     status: 'active',
     trialEndsAt: null,
   };
@@ -47,8 +47,12 @@ async function startSubscription(
 }
 
 /** Charges the first invoice to credit and to the new card. */
-async function chargeFirst(books: BillingBooks, subscription: BillingSubscription, off: MoneyOff | null) {
-  const customer = await books.customer(subscription.customerId);
+async function chargeFirst(
+  books: BillingBooks,
+  subscription: BillingSubscription,
+  off: AppliedDiscount | null,
+) {
+  const customer = await books.requireCustomer(subscription.customerId);
   const { lines, total, credit } = calculateInvoice(subscription.item, off, customer);
   await books.saveCustomer({ ...customer, credit: customer.credit - credit });
   await books.saveSubscription(subscription, 'created');
@@ -57,7 +61,7 @@ async function chargeFirst(books: BillingBooks, subscription: BillingSubscriptio
 }
 
 /** How long a bank takes to confirm a payment, in ms. */
-const BANK_MS = 3000;
+const BANK_DELAY_MS = 3000;
 const EXPIRY = { expiryMonth: 12, expiryYear: 2031 };
 
 export type CheckoutRequest = Omit<
@@ -69,7 +73,7 @@ export async function openCheckout(books: BillingBooks, requested: CheckoutReque
   const checkout: BillingCheckout = {
     ...requested,
     kind: 'checkout',
-    id: books.newId('cs'),
+    id: books.createId('cs'),
     status: 'open',
     submitted: null,
     subscriptionId: null,
@@ -86,7 +90,7 @@ export async function payCheckout(
   const { outcome } = SANDBOX_CARDS.find(({ number }) => number === card)!;
   if (outcome === 'declined') return endCheckout(books, checkout, 'failed', 'async_payment_failed');
   if (outcome === 'confirms') {
-    const submitted = { card, answersAt: books.now + BANK_MS };
+    const submitted = { card, answersAt: books.now + BANK_DELAY_MS };
     const waiting: BillingCheckout = { ...checkout, status: 'processing', submitted };
     await books.saveCheckout(waiting);
     return waiting;
@@ -101,7 +105,7 @@ export async function completeCheckout(
   number: SandboxCard['number'],
 ): Promise<BillingCheckout> {
   const { customerId, item, off, trialDays } = checkout;
-  const customer = await books.customer(customerId);
+  const customer = await books.requireCustomer(customerId);
   const { brand, outcome } = SANDBOX_CARDS.find((one) => one.number === number)!;
   const failsLater = outcome === 'fails later';
   const card = { brand, last4: number.slice(-4), ...EXPIRY, failsLater };

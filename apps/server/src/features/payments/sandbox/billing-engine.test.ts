@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import type { BillingStore } from './billing-books.ts';
 import { openCheckout, payCheckout } from './billing-checkout.ts';
 import { BillingEngine } from './billing-engine.ts';
-import type { BillingObject, MoneyOff, PlanItem } from './billing-object.ts';
+import type { AppliedDiscount, BillingObject, PlanItem } from './billing-object.ts';
 
 const PLATINUM: PlanItem = { planName: 'Platinum', period: 5, amount: 1299 };
 const DIAMOND: PlanItem = { planName: 'Diamond', period: 5, amount: 3999 };
 const YEARLY: PlanItem = { planName: 'Diamond', period: 15, amount: 38_390 };
-const HALF: MoneyOff = { amount: 650, cycles: 1 };
+const HALF: AppliedDiscount = { amount: 650, cycles: 1 };
 
 function memory(): BillingStore {
   const objects = new Map<string, BillingObject>();
   const findOwner = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
   return {
     find: async (id) => objects.get(id) ?? null,
-    ofCustomer: async (id) => [...objects.values()].filter((object) => findOwner(object) === id),
-    due: async () => [],
+    listByCustomer: async (id) => [...objects.values()].filter((object) => findOwner(object) === id),
+    listDue: async () => [],
     save: async (object) => void objects.set(object.id, object),
-    remove: async () => {},
-    newId: (prefix) => `${prefix}_${objects.size}`,
+    deleteByCustomer: async () => {},
+    createId: (prefix) => `${prefix}_${objects.size}`,
   };
 }
 
@@ -35,22 +35,22 @@ async function platinum() {
     trialDays: null,
   });
   const { subscriptionId } = await payCheckout(engine, checkout, '4242 4242 4242 4242');
-  return { engine, subscription: () => engine.subscription(subscriptionId!) };
+  return { engine, subscription: () => engine.requireSubscription(subscriptionId!) };
 }
 
 test("the discount of a plan changed within the same second doesn't apply to the new plan", async () => {
   const { engine, subscription } = await platinum();
-  const { total: first } = await engine.preview(await subscription(), DIAMOND, null);
+  const { total: first } = await engine.previewChange(await subscription(), DIAMOND, null);
   expect(first).toBe(3999 - 649);
   await engine.changeNow(await subscription(), DIAMOND, null);
-  expect(await engine.paidForPeriod(await subscription())).toBe(3999);
-  expect((await engine.preview(await subscription(), YEARLY, null)).total).toBe(38_390 - 3999);
+  expect(await engine.sumPaidForPeriod(await subscription())).toBe(3999);
+  expect((await engine.previewChange(await subscription(), YEARLY, null)).total).toBe(38_390 - 3999);
 });
 
 test('a change made twice within a second is paid once', async () => {
   const { engine, subscription } = await platinum();
   await engine.changeNow(await subscription(), DIAMOND, null);
   await engine.changeNow(await subscription(), DIAMOND, null);
-  expect(await engine.paidForPeriod(await subscription())).toBe(3999);
-  expect((await engine.preview(await subscription(), YEARLY, null)).total).toBe(38_390 - 3999);
+  expect(await engine.sumPaidForPeriod(await subscription())).toBe(3999);
+  expect((await engine.previewChange(await subscription(), YEARLY, null)).total).toBe(38_390 - 3999);
 });

@@ -1,8 +1,15 @@
 import { CardDeclined, type ChangePreview } from '../payment-provider.ts';
 import { BillingBooks } from './billing-books.ts';
 import { completeCheckout } from './billing-checkout.ts';
-import type { BillingCustomer, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
-import { calculateInvoice, changePreview, formatTitle, pays, periodFrom, useOnce } from './billing-period.ts';
+import type { AppliedDiscount, BillingCustomer, BillingSubscription, PlanItem } from './billing-object.ts';
+import {
+  calculateChangePreview,
+  calculateInvoice,
+  calculatePeriod,
+  formatTitle,
+  hasWorkingCard,
+  removeOneTimeDiscount,
+} from './billing-period.ts';
 
 /**
  * A small payment provider: checkouts, recurring plans, invoices, and cards that pay or don't. It moves no money.
@@ -10,24 +17,24 @@ import { calculateInvoice, changePreview, formatTitle, pays, periodFrom, useOnce
  */
 export class BillingEngine extends BillingBooks {
   async createCustomer(userId: string): Promise<BillingCustomer> {
-    const id = this.newId('cus');
+    const id = this.createId('cus');
     const customer: BillingCustomer = { kind: 'customer', id, userId, card: null, credit: 0 };
     await this.saveCustomer(customer);
     return customer;
   }
 
-  async preview(
+  async previewChange(
     subscription: BillingSubscription,
     item: PlanItem,
-    off: MoneyOff | null,
+    off: AppliedDiscount | null,
   ): Promise<ChangePreview> {
-    const { credit } = await this.customer(subscription.customerId);
-    const paid = await this.paidForPeriod(subscription);
-    return changePreview(subscription, { item, off, paid, credit }, this.now);
+    const { credit } = await this.requireCustomer(subscription.customerId);
+    const paid = await this.sumPaidForPeriod(subscription);
+    return calculateChangePreview(subscription, { item, off, paid, credit }, this.now);
   }
 
   /** Returns what was paid for the current period without credit, by its one invoice. */
-  async paidForPeriod(subscription: BillingSubscription): Promise<number> {
+  async sumPaidForPeriod(subscription: BillingSubscription): Promise<number> {
     const title = formatTitle(subscription.item);
     const invoices = await this.listInvoices(subscription);
     const ofPeriod = invoices.find(
@@ -41,17 +48,21 @@ export class BillingEngine extends BillingBooks {
       .reduce((paid, { amount }) => paid + amount, 0);
   }
 
-  async changeNow(subscription: BillingSubscription, item: PlanItem, off: MoneyOff | null): Promise<void> {
-    const { lines, total, creditLeft } = await this.preview(subscription, item, off);
-    const customer = await this.customer(subscription.customerId);
-    if (total > 0 && !pays(customer)) throw new CardDeclined();
+  async changeNow(
+    subscription: BillingSubscription,
+    item: PlanItem,
+    off: AppliedDiscount | null,
+  ): Promise<void> {
+    const { lines, total, creditLeft } = await this.previewChange(subscription, item, off);
+    const customer = await this.requireCustomer(subscription.customerId);
+    if (total > 0 && !hasWorkingCard(customer)) throw new CardDeclined();
     await this.saveCustomer({ ...customer, credit: creditLeft });
     const changed: BillingSubscription = {
       ...subscription,
-      ...periodFrom(this.now, this.now, item),
+      ...calculatePeriod(this.now, this.now, item),
       item,
       next: null,
-      off: useOnce(off),
+      off: removeOneTimeDiscount(off),
       status: 'active',
       cancelAtEnd: false,
       trialEndsAt: null,
@@ -69,7 +80,7 @@ export class BillingEngine extends BillingBooks {
     await this.saveSubscription({ ...subscription, cancelAtEnd, next }, 'updated');
   }
 
-  async endNow(subscription: BillingSubscription): Promise<void> {
+  async cancelNow(subscription: BillingSubscription): Promise<void> {
     if (subscription.status === 'ended') return;
     for (const invoice of await this.listInvoices(subscription)) {
       if (invoice.status === 'open') await this.saveInvoice({ ...invoice, status: 'void' });
@@ -77,10 +88,10 @@ export class BillingEngine extends BillingBooks {
     await endSubscription(this, subscription, this.now);
   }
 
-  async payOpen(subscription: BillingSubscription): Promise<void> {
-    const customer = await this.customer(subscription.customerId);
+  async payOpenInvoice(subscription: BillingSubscription): Promise<void> {
+    const customer = await this.requireCustomer(subscription.customerId);
     const open = (await this.listInvoices(subscription)).filter(({ status }) => status === 'open');
-    if (open.length > 0 && !pays(customer)) throw new CardDeclined();
+    if (open.length > 0 && !hasWorkingCard(customer)) throw new CardDeclined();
     for (const invoice of open) {
       await this.saveInvoice({ ...invoice, status: 'paid' });
       this.notify('invoice.paid', invoice);
@@ -90,22 +101,22 @@ export class BillingEngine extends BillingBooks {
     }
   }
 
-  async refund(invoiceId: string, amount: number): Promise<void> {
-    const invoice = await this.invoice(invoiceId);
+  async refundInvoice(invoiceId: string, amount: number): Promise<void> {
+    const invoice = await this.requireInvoice(invoiceId);
     await this.saveInvoice({ ...invoice, refunded: amount, status: 'refunded' });
     this.notify('charge.refunded', invoice);
   }
 
   /** Removes credit, as much as is left. */
-  async takeCredit(customerId: string, atMost: number): Promise<void> {
-    const customer = await this.customer(customerId);
+  async withdrawCredit(customerId: string, atMost: number): Promise<void> {
+    const customer = await this.requireCustomer(customerId);
     const credit = Math.max(0, customer.credit - atMost);
     await this.saveCustomer({ ...customer, credit });
   }
 
   /** Processes what is due: bank confirmations, ends of trials and periods, invoices. */
   async advance(): Promise<void> {
-    for (const object of await this.due()) {
+    for (const object of await this.listDue()) {
       if (object.kind === 'checkout' && object.submitted) {
         await completeCheckout(this, object, object.submitted.card);
       }
@@ -127,10 +138,10 @@ async function renewSubscription(books: BillingBooks, subscription: BillingSubsc
     const off = current.next ? null : current.off;
     current = {
       ...current,
-      ...periodFrom(current.currentEnd, anchorAt, item),
+      ...calculatePeriod(current.currentEnd, anchorAt, item),
       item,
       next: null,
-      off: useOnce(off),
+      off: removeOneTimeDiscount(off),
       status: 'active',
       trialEndsAt: null,
     };
@@ -139,10 +150,10 @@ async function renewSubscription(books: BillingBooks, subscription: BillingSubsc
 }
 
 /** Charges the invoice of a new period, which stays open if the card is declined. */
-async function charge(books: BillingBooks, subscription: BillingSubscription, off: MoneyOff | null) {
-  const customer = await books.customer(subscription.customerId);
+async function charge(books: BillingBooks, subscription: BillingSubscription, off: AppliedDiscount | null) {
+  const customer = await books.requireCustomer(subscription.customerId);
   const { lines, total, credit } = calculateInvoice(subscription.item, off, customer);
-  const isPaid = total === 0 || pays(customer);
+  const isPaid = total === 0 || hasWorkingCard(customer);
   await books.saveCustomer({ ...customer, credit: customer.credit - credit });
   const charged: BillingSubscription = { ...subscription, status: isPaid ? 'active' : 'past_due' };
   await books.saveSubscription(charged, 'updated');

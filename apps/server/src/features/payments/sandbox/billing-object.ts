@@ -8,7 +8,7 @@ export interface PlanItem {
 }
 
 /** Money off each of the next invoices; `cycles` null for unlimited. */
-export interface MoneyOff {
+export interface AppliedDiscount {
   amount: number;
   cycles: number | null;
 }
@@ -33,7 +33,7 @@ export interface BillingCheckout {
   /** Amount of a one-time payment, after discounts. */
   amount: number;
   item: PlanItem | null;
-  off: MoneyOff | null;
+  off: AppliedDiscount | null;
   trialDays: number | null;
   returnUrl: string;
   status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled';
@@ -48,7 +48,7 @@ export interface BillingSubscription {
   customerId: string;
   item: PlanItem;
   next: PlanItem | null;
-  off: MoneyOff | null;
+  off: AppliedDiscount | null;
   status: 'trialing' | 'active' | 'past_due' | 'ended';
   startedAt: number;
   anchorAt: number;

@@ -1,16 +1,16 @@
-import { MONTHS_OF_PERIOD, type SumLine } from '@datacoach/contract';
+import { MONTHS_BY_PERIOD, type SumLine } from '@datacoach/contract';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import { addMonths } from '../../../platform/clock/time-zones.ts';
 import type { ChangePreview } from '../payment-provider.ts';
-import type { BillingCustomer, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
+import type { AppliedDiscount, BillingCustomer, BillingSubscription, PlanItem } from './billing-object.ts';
 
 /**
  * Returns the cost of a plan that replaces another now: its price without discount, minus the other's unused time.
  * @param paid what was paid for the current period
  */
-export function changePreview(
+export function calculateChangePreview(
   subscription: BillingSubscription,
-  { item, off, paid, credit }: { item: PlanItem; off: MoneyOff | null; paid: number; credit: number },
+  { item, off, paid, credit }: { item: PlanItem; off: AppliedDiscount | null; paid: number; credit: number },
   now: number,
 ): ChangePreview {
   const { currentStart, currentEnd, status } = subscription;
@@ -34,24 +34,24 @@ export function getCalculationTime(now: number, currentStart: number): number {
   return Math.max(currentStart, Math.floor(now / HOUR_MS) * HOUR_MS);
 }
 
-const PERIOD_WORDS = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' } as const;
+const PERIOD_LABELS = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' } as const;
 const LABELS = { Platinum: 'Platinum', Diamond: 'Diamond', TeamPlan: 'Team Analytics' } as const;
 
 /** `Platinum, monthly` */
 export function formatTitle({ planName, period }: PlanItem): string {
-  return `${LABELS[planName]}, ${PERIOD_WORDS[period]}`;
+  return `${LABELS[planName]}, ${PERIOD_LABELS[period]}`;
 }
 
 /** Returns the period that starts at `start` and ends on the billing day of `anchorAt`. */
-export function periodFrom(start: number, anchorAt: number, { period }: PlanItem) {
-  const months = MONTHS_OF_PERIOD[period];
+export function calculatePeriod(start: number, anchorAt: number, { period }: PlanItem) {
+  const months = MONTHS_BY_PERIOD[period];
   let count = months;
   while (addMonths(anchorAt, count) <= start) count += months;
   return { anchorAt, currentStart: start, currentEnd: addMonths(anchorAt, count) };
 }
 
 /** Calculates a period's invoice with discount and credit. */
-export function calculateInvoice(item: PlanItem, off: MoneyOff | null, customer: BillingCustomer) {
+export function calculateInvoice(item: PlanItem, off: AppliedDiscount | null, customer: BillingCustomer) {
   const discount = Math.min(item.amount, off?.amount ?? 0);
   const credit = Math.min(customer.credit, item.amount - discount);
   const lines = [
@@ -73,11 +73,11 @@ export function calculateNextAmount(
 }
 
 /** Returns what is left of a discount after an invoice. */
-export function useOnce(off: MoneyOff | null): MoneyOff | null {
+export function removeOneTimeDiscount(off: AppliedDiscount | null): AppliedDiscount | null {
   if (!off || off.cycles === null) return off;
   return off.cycles > 1 ? { ...off, cycles: off.cycles - 1 } : null;
 }
 
-export function pays({ card }: BillingCustomer): boolean {
+export function hasWorkingCard({ card }: BillingCustomer): boolean {
   return card !== null && !card.failsLater;
 }

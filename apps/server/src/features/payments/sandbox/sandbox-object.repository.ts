@@ -18,11 +18,11 @@ export async function openSandboxStore(tx: Transaction): Promise<BillingStore> {
       const [row] = await tx.select({ data }).from(sandboxObjects).where(eq(id, requested));
       return (row?.data as BillingObject | undefined) ?? null;
     },
-    async ofCustomer(requested) {
+    async listByCustomer(requested) {
       const rows = await tx.select({ data }).from(sandboxObjects).where(eq(customerId, requested));
       return rows.map((row) => row.data as BillingObject);
     },
-    async due(now) {
+    async listDue(now) {
       const rows = await tx
         .select({ data })
         .from(sandboxObjects)
@@ -31,20 +31,20 @@ export async function openSandboxStore(tx: Transaction): Promise<BillingStore> {
         .limit(200);
       return rows.map((row) => row.data as BillingObject);
     },
-    async save(object, due) {
+    async save(object, listDue) {
       const row = {
         id: object.id,
         kind: object.kind,
         customerId: findOwner(object),
-        dueAt: due === null ? null : new Date(due),
+        dueAt: listDue === null ? null : new Date(listDue),
         data: object,
       };
       await tx.insert(sandboxObjects).values(row).onConflictDoUpdate({ target: id, set: row });
     },
-    remove: async (requested) => {
+    deleteByCustomer: async (requested) => {
       await removeObjects(tx, requested);
     },
-    newId: (prefix) => `${prefix}_${randomUUID()}`,
+    createId: (prefix) => `${prefix}_${randomUUID()}`,
   };
 }
 

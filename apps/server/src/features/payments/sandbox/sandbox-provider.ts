@@ -52,7 +52,7 @@ export interface Sandbox extends PaymentProvider {
 
 export function createSandboxProvider({ db, clock, secret, deliver }: SandboxContext): Sandbox {
   /** Runs one call to the engine; events are delivered after its changes are stored. */
-  async function run<Result>(work: (engine: BillingEngine) => Promise<Result>): Promise<Result> {
+  async function runWithEngine<Result>(work: (engine: BillingEngine) => Promise<Result>): Promise<Result> {
     const { result, events } = await db.transaction(async (tx) => {
       const engine = new BillingEngine(await openSandboxStore(tx), clock.now());
       await engine.advance();
@@ -64,10 +64,12 @@ export function createSandboxProvider({ db, clock, secret, deliver }: SandboxCon
     }
     return result;
   }
-  const change = (id: string, work: (engine: BillingEngine, of: BillingSubscription) => Promise<void>) =>
-    run(async (engine) => work(engine, await engine.subscription(id)));
+  const changeSubscription = (
+    id: string,
+    work: (engine: BillingEngine, of: BillingSubscription) => Promise<void>,
+  ) => runWithEngine(async (engine) => work(engine, await engine.requireSubscription(id)));
   const findOwnCheckout = async (engine: BillingEngine, id: string, customerId: string) => {
-    const checkout = await engine.checkout(id);
+    const checkout = await engine.findCheckout(id);
     return checkout?.customerId === customerId ? checkout : null;
   };
 
@@ -76,9 +78,9 @@ export function createSandboxProvider({ db, clock, secret, deliver }: SandboxCon
     taxPercent: TAX_PERCENT,
     // It is part of this process.
     check: async () => {},
-    createCustomer: ({ userId }) => run(async (engine) => (await engine.createCustomer(userId)).id),
+    createCustomer: ({ userId }) => runWithEngine(async (engine) => (await engine.createCustomer(userId)).id),
     openCheckout: ({ plan, ...requested }) =>
-      run(async (engine) => {
+      runWithEngine(async (engine) => {
         const checkout = await openCheckout(engine, {
           ...requested,
           mode: plan ? 'plan' : 'tokens',
@@ -86,10 +88,10 @@ export function createSandboxProvider({ db, clock, secret, deliver }: SandboxCon
           off: plan?.off ?? null,
           trialDays: plan?.trialDays ?? null,
         });
-        return { id: checkout.id, url: getPage(checkout) };
+        return { id: checkout.id, url: getPageUrl(checkout) };
       }),
     openCardChange: (requested) =>
-      run(async (engine) => {
+      runWithEngine(async (engine) => {
         const nothing = { amount: 0, item: null, off: null, trialDays: null };
         const checkout = await openCheckout(engine, {
           ...requested,
@@ -97,20 +99,20 @@ export function createSandboxProvider({ db, clock, secret, deliver }: SandboxCon
           title: 'Card on file',
           mode: 'card',
         });
-        return { id: checkout.id, url: getPage(checkout) };
+        return { id: checkout.id, url: getPageUrl(checkout) };
       }),
     readCheckout: (id) =>
-      run(async (engine) => {
-        const checkout = await engine.checkout(id);
+      runWithEngine(async (engine) => {
+        const checkout = await engine.findCheckout(id);
         return { status: checkout?.status ?? 'canceled', orderId: checkout?.orderId ?? null };
       }),
     closeCheckout: (id) =>
-      run(async (engine) => {
-        const checkout = await engine.checkout(id);
+      runWithEngine(async (engine) => {
+        const checkout = await engine.findCheckout(id);
         if (checkout?.status === 'open') await closeCheckout(engine, checkout);
       }),
     readCustomer: (customerId) =>
-      run(async (engine) => {
+      runWithEngine(async (engine) => {
         const customer = await engine.findCustomer(customerId);
         if (!customer) return { isGone: true, card: null, subscriptions: [], invoices: [] };
         const objects = await engine.listObjects(customerId);
@@ -125,18 +127,18 @@ export function createSandboxProvider({ db, clock, secret, deliver }: SandboxCon
         };
       }),
     previewChange: (id, item, off) =>
-      run(async (engine) => engine.preview(await engine.subscription(id), item, off)),
-    changeNow: (id, item, off) => change(id, (engine, of) => engine.changeNow(of, item, off)),
-    changeLater: (id, item) => change(id, (engine, of) => engine.changeLater(of, item)),
-    setCancelAtEnd: (id, cancel) => change(id, (engine, of) => engine.setCancelAtEnd(of, cancel)),
-    endNow: (id) => change(id, (engine, of) => engine.endNow(of)),
-    payOpenInvoice: (id) => change(id, (engine, of) => engine.payOpen(of)),
-    refund: (id, amount) => run((engine) => engine.refund(id, amount)),
-    getCredit: (id) => run(async (engine) => (await engine.customer(id)).credit),
-    takeCredit: (id, atMost) => run((engine) => engine.takeCredit(id, atMost)),
+      runWithEngine(async (engine) => engine.previewChange(await engine.requireSubscription(id), item, off)),
+    changeNow: (id, item, off) => changeSubscription(id, (engine, of) => engine.changeNow(of, item, off)),
+    changeLater: (id, item) => changeSubscription(id, (engine, of) => engine.changeLater(of, item)),
+    setCancelAtEnd: (id, cancel) => changeSubscription(id, (engine, of) => engine.setCancelAtEnd(of, cancel)),
+    cancelNow: (id) => changeSubscription(id, (engine, of) => engine.cancelNow(of)),
+    payOpenInvoice: (id) => changeSubscription(id, (engine, of) => engine.payOpenInvoice(of)),
+    refund: (id, amount) => runWithEngine((engine) => engine.refundInvoice(id, amount)),
+    getCredit: (id) => runWithEngine(async (engine) => (await engine.requireCustomer(id)).credit),
+    withdrawCredit: (id, atMost) => runWithEngine((engine) => engine.withdrawCredit(id, atMost)),
     // A sandbox customer has only one card.
     useCardOnFile: async () => {},
-    forget: (customerId) => run((engine) => engine.forget(customerId)),
+    deleteCustomer: (customerId) => runWithEngine((engine) => engine.deleteCustomer(customerId)),
     async readEvent(body, signature) {
       const expected = Buffer.from(signSandboxEvent(secret, body));
       const actual = Buffer.from(signature ?? '');
@@ -144,14 +146,14 @@ export function createSandboxProvider({ db, clock, secret, deliver }: SandboxCon
       return sentEvent.parse(JSON.parse(body));
     },
     showCheckout: (id, customerId) =>
-      run(async (engine) => {
+      runWithEngine(async (engine) => {
         const checkout = await findOwnCheckout(engine, id, customerId);
-        return checkout && describeCheckout(checkout, (await engine.customer(customerId)).credit);
+        return checkout && describeCheckout(checkout, (await engine.requireCustomer(customerId)).credit);
       }),
     finishCheckout: (id, customerId, action) =>
-      run(async (engine) => {
+      runWithEngine(async (engine) => {
         const checkout = await findOwnCheckout(engine, id, customerId);
-        const { credit } = await engine.customer(customerId);
+        const { credit } = await engine.requireCustomer(customerId);
         if (checkout?.status !== 'open') return checkout && describeCheckout(checkout, credit);
         return describeCheckout(
           action.action === 'pay'
@@ -160,7 +162,7 @@ export function createSandboxProvider({ db, clock, secret, deliver }: SandboxCon
           credit,
         );
       }),
-    advance: () => run(async () => {}),
+    advance: () => runWithEngine(async () => {}),
   };
 }
 
@@ -168,7 +170,7 @@ export function signSandboxEvent(secret: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-function getPage({ id }: BillingCheckout): string {
+function getPageUrl({ id }: BillingCheckout): string {
   return `/sandbox-checkout/${id}`;
 }
 

@@ -3,9 +3,9 @@ import type Stripe from 'stripe';
 import type { ReadCheckout, ReadInvoice, ReadSubscription } from '../payment-provider.ts';
 import { parseNextPlanNotes, toPlanItem } from './stripe-plans.ts';
 
-const SECOND_MS = 1000;
-const toDate = (seconds: number) => new Date(seconds * SECOND_MS);
-const dateOrNull = (seconds: number | null | undefined) => (seconds ? toDate(seconds) : null);
+const MS_PER_SECOND = 1000;
+const toDate = (seconds: number) => new Date(seconds * MS_PER_SECOND);
+const toDateOrNull = (seconds: number | null | undefined) => (seconds ? toDate(seconds) : null);
 
 /** Maps Stripe's states to ours; null before the first payment. */
 const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
@@ -33,7 +33,9 @@ export function readSubscription(
   const isSame = waiting?.planName === item.planName && waiting.period === item.period;
   const next = isSame ? null : waiting;
   const cancelAtEnd = subscription.cancel_at_period_end;
-  const price = next ? next.amount : item.amount - offNextInvoice(subscription, line.current_period_end);
+  const price = next
+    ? next.amount
+    : item.amount - calculateNextDiscount(subscription, line.current_period_end);
   // A balance below 0 is credit.
   const credit = Math.max(0, -balance);
   return {
@@ -46,13 +48,13 @@ export function readSubscription(
     anchorAt: toDate(subscription.billing_cycle_anchor),
     currentStart: toDate(line.current_period_start),
     currentEnd: toDate(line.current_period_end),
-    trialEndsAt: status === 'trialing' ? dateOrNull(subscription.trial_end) : null,
+    trialEndsAt: status === 'trialing' ? toDateOrNull(subscription.trial_end) : null,
     cancelAtEnd,
-    endedAt: dateOrNull(subscription.ended_at),
+    endedAt: toDateOrNull(subscription.ended_at),
   };
 }
 
-function offNextInvoice({ discounts }: Stripe.Subscription, periodEnd: number): number {
+function calculateNextDiscount({ discounts }: Stripe.Subscription, periodEnd: number): number {
   return discounts.reduce((off, discount) => {
     if (typeof discount === 'string') return off;
     const { coupon } = discount.source;
@@ -108,8 +110,8 @@ export function readInvoice(
     tax: Math.min(tax, total),
     refunded,
     issuedAt: toDate(invoice.created),
-    periodFrom: subscription ? dateOrNull(invoice.lines.data.at(-1)?.period.start) : null,
-    periodTo: subscription ? dateOrNull(invoice.lines.data.at(-1)?.period.end) : null,
+    periodFrom: subscription ? toDateOrNull(invoice.lines.data.at(-1)?.period.start) : null,
+    periodTo: subscription ? toDateOrNull(invoice.lines.data.at(-1)?.period.end) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { BILLING_PERIODS, type BillingPeriod, PAID_PLAN_NAMES, type PaidPlanName } from '@datacoach/contract';
 import Stripe from 'stripe';
-import type { MoneyOff, PlanItem } from '../payment-provider.ts';
+import type { AppliedDiscount, PlanItem } from '../payment-provider.ts';
 import { formatTitle } from '../sandbox/billing-period.ts';
 
 /** Billing periods as Stripe intervals. */
@@ -42,7 +42,7 @@ export function toPlanItem(price: Stripe.Price): PlanItem | null {
 }
 
 /** Returns a discount as a Stripe coupon, which repeats by months. */
-export function toCoupon({ amount, cycles }: MoneyOff, period: BillingPeriod) {
+export function toCoupon({ amount, cycles }: AppliedDiscount, period: BillingPeriod) {
   const { interval, interval_count } = toBillingInterval(period);
   const months = interval === 'year' ? 12 : interval_count;
   const duration =
@@ -73,7 +73,7 @@ export function parseNextPlanNotes(notes: Stripe.Metadata): PlanItem | null {
 export interface StripeCatalog {
   requireProduct(item: PlanItem): Promise<void>;
   /** Null without a discount. */
-  listDiscountCoupons(off: MoneyOff | null, item: PlanItem): Promise<{ coupon: string }[] | null>;
+  listDiscountCoupons(off: AppliedDiscount | null, item: PlanItem): Promise<{ coupon: string }[] | null>;
 }
 
 export function createStripeCatalog(stripe: Stripe): StripeCatalog {
@@ -91,7 +91,7 @@ export function createStripeCatalog(stripe: Stripe): StripeCatalog {
     known.add(id);
   }
 
-  async function listDiscountCoupons(off: MoneyOff | null, item: PlanItem) {
+  async function listDiscountCoupons(off: AppliedDiscount | null, item: PlanItem) {
     if (!off || off.amount === 0) return null;
     return [{ coupon: (await stripe.coupons.create(toCoupon(off, item.period))).id }];
   }

@@ -6,15 +6,15 @@ import { readCard, readInvoice, readSession, readSubscription, sumRefunds } from
 import { createStripeCatalog, type StripeCatalog, toPriceData } from './stripe-plans.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
-const MAX = 100;
+const MAX_SUBSCRIPTIONS = 100;
 
-type Customers = Pick<
+type CustomerCalls = Pick<
   PaymentProvider,
-  'createCustomer' | 'readCustomer' | 'getCredit' | 'takeCredit' | 'useCardOnFile' | 'forget'
+  'createCustomer' | 'readCustomer' | 'getCredit' | 'withdrawCredit' | 'useCardOnFile' | 'deleteCustomer'
 >;
 
 /** Customers with their cards and credit. */
-function stripeCustomers(stripe: Stripe): Customers {
+function createStripeCustomers(stripe: Stripe): CustomerCalls {
   async function getCredit(customer: string): Promise<number> {
     const buyer = await stripe.customers.retrieve(customer);
     // A balance below 0 is credit.
@@ -27,7 +27,7 @@ function stripeCustomers(stripe: Stripe): Customers {
     if (!method) return;
     const card = typeof method === 'string' ? method : method.id;
     // Checkout stored the first card in the subscription, where it has priority over the customer's.
-    const { data } = await stripe.subscriptions.list({ customer, limit: MAX });
+    const { data } = await stripe.subscriptions.list({ customer, limit: MAX_SUBSCRIPTIONS });
     for (const { id, default_payment_method: own } of data) {
       if ((typeof own === 'string' ? own : own?.id) === card) continue;
       await stripe.subscriptions.update(id, { default_payment_method: card });
@@ -49,12 +49,12 @@ function stripeCustomers(stripe: Stripe): Customers {
         stripe.subscriptions.list({
           customer,
           status: 'all',
-          limit: MAX,
+          limit: MAX_SUBSCRIPTIONS,
           expand: ['data.default_payment_method', 'data.discounts.source.coupon'],
         }),
-        stripe.invoices.list({ customer, limit: MAX, expand: ['data.payments'] }),
+        stripe.invoices.list({ customer, limit: MAX_SUBSCRIPTIONS, expand: ['data.payments'] }),
         // A refund made in Stripe's dashboard is only recorded in the charge.
-        stripe.charges.list({ customer, limit: MAX }),
+        stripe.charges.list({ customer, limit: MAX_SUBSCRIPTIONS }),
       ]);
       const refunded = sumRefunds(charges.data);
       const newest = subscriptions.data.find(({ status }) => status !== 'canceled');
@@ -69,7 +69,7 @@ function stripeCustomers(stripe: Stripe): Customers {
 
     getCredit,
 
-    async takeCredit(customer, atMost) {
+    async withdrawCredit(customer, atMost) {
       const amount = Math.min(atMost, await getCredit(customer));
       if (amount === 0) return;
       await stripe.customers.createBalanceTransaction(customer, { amount, currency: 'usd' });
@@ -77,7 +77,7 @@ function stripeCustomers(stripe: Stripe): Customers {
 
     useCardOnFile,
 
-    async forget(customerId) {
+    async deleteCustomer(customerId) {
       const buyer = await stripe.customers.retrieve(customerId);
       if (!buyer.deleted) await stripe.customers.del(customerId);
     },
@@ -95,16 +95,16 @@ export function createStripeProvider(config: StripeConfig, clock: Clock): Paymen
     ...parseApiAddress(config.apiUrl),
   });
   const catalog = createStripeCatalog(stripe);
-  const customers = stripeCustomers(stripe);
-  return withOwnErrors({
+  const customers = createStripeCustomers(stripe);
+  return convertStripeErrors({
     name: 'stripe',
     taxPercent: config.tax ? null : 0,
     check: async () => void (await stripe.prices.list({ limit: 1 })),
     ...customers,
-    ...stripeCheckouts(stripe, config, catalog),
+    ...createStripeCheckouts(stripe, config, catalog),
     ...createStripeSubscriptions(stripe, clock, catalog),
-    ...stripeInvoices(stripe, customers),
-    ...stripeEvents(stripe, config, clock),
+    ...createStripeInvoices(stripe, customers),
+    ...createStripeEvents(stripe, config, clock),
   });
 }
 
@@ -118,20 +118,20 @@ function parseApiAddress(apiUrl: string | null) {
   };
 }
 
-function withOwnErrors(provider: PaymentProvider): PaymentProvider {
+function convertStripeErrors(provider: PaymentProvider): PaymentProvider {
   const entries = Object.entries(provider).map(([name, value]) => [
     name,
     typeof value === 'function'
       ? (...given: unknown[]) =>
           (value as (...given: unknown[]) => Promise<unknown>)(...given).catch((error: unknown) => {
-            throw asOwnError(error);
+            throw toProblemError(error);
           })
       : value,
   ]);
   return Object.fromEntries(entries) as PaymentProvider;
 }
 
-function asOwnError(error: unknown): unknown {
+function toProblemError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) {
     return new CardDeclined(error.message, { cause: error });
   }
@@ -139,10 +139,13 @@ function asOwnError(error: unknown): unknown {
   return error;
 }
 
-type Invoices = Pick<PaymentProvider, 'payOpenInvoice' | 'refund'>;
+type InvoiceCalls = Pick<PaymentProvider, 'payOpenInvoice' | 'refund'>;
 
 /** Retried and refunded payments. */
-function stripeInvoices(stripe: Stripe, { useCardOnFile }: Pick<PaymentProvider, 'useCardOnFile'>): Invoices {
+function createStripeInvoices(
+  stripe: Stripe,
+  { useCardOnFile }: Pick<PaymentProvider, 'useCardOnFile'>,
+): InvoiceCalls {
   return {
     async payOpenInvoice(subscriptionId) {
       const { latest_invoice: latest, customer } = await stripe.subscriptions.retrieve(subscriptionId);
@@ -161,7 +164,7 @@ function stripeInvoices(stripe: Stripe, { useCardOnFile }: Pick<PaymentProvider,
 }
 
 /** Stripe's signed webhook events. */
-function stripeEvents(
+function createStripeEvents(
   stripe: Stripe,
   { webhookSecret }: Pick<StripeConfig, 'webhookSecret'>,
   clock: Clock,
@@ -190,13 +193,16 @@ function stripeEvents(
   };
 }
 
-type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'openCardChange' | 'readCheckout' | 'closeCheckout'>;
+type CheckoutCalls = Pick<
+  PaymentProvider,
+  'openCheckout' | 'openCardChange' | 'readCheckout' | 'closeCheckout'
+>;
 
-function stripeCheckouts(
+function createStripeCheckouts(
   stripe: Stripe,
   config: Pick<StripeConfig, 'tax'>,
   { requireProduct, listDiscountCoupons }: StripeCatalog,
-): Checkouts {
+): CheckoutCalls {
   const tax = config.tax ? { automatic_tax: { enabled: true } } : {};
   return {
     async openCheckout({ orderId, customerId, title, amount, plan, returnUrl }) {

@@ -5,31 +5,31 @@ import { getCalculationTime } from '../sandbox/billing-period.ts';
 import { readInvoice } from './read-stripe.ts';
 import { type StripeCatalog, toBillingInterval, toNextPlanNotes, toPriceData } from './stripe-plans.ts';
 
-const SECOND_MS = 1000;
+const MS_PER_SECOND = 1000;
 /** Starts a new period. */
 const FROM_NOW = { type: 'now' } as const;
 /** An empty list would keep the old plan's discounts. */
 const NO_DISCOUNTS = '' as const;
 
-type Subscriptions = Pick<
+type SubscriptionCalls = Pick<
   PaymentProvider,
-  'previewChange' | 'changeNow' | 'changeLater' | 'setCancelAtEnd' | 'endNow'
+  'previewChange' | 'changeNow' | 'changeLater' | 'setCancelAtEnd' | 'cancelNow'
 >;
 
 export function createStripeSubscriptions(
   stripe: Stripe,
   clock: Clock,
   { requireProduct, listDiscountCoupons }: StripeCatalog,
-): Subscriptions {
+): SubscriptionCalls {
   /** Returns how an active plan becomes another one now: the same for the quote and the change. */
   async function toChange(subscription: Stripe.Subscription, item: PlanItem) {
     await requireProduct(item);
     const [line] = subscription.items.data;
-    const start = line!.current_period_start * SECOND_MS;
+    const start = line!.current_period_start * MS_PER_SECOND;
     return {
       items: [{ id: line!.id, price_data: toPriceData(item), quantity: 1 }],
       proration_behavior: 'always_invoice' as const,
-      proration_date: getCalculationTime(clock.now().getTime(), start) / SECOND_MS,
+      proration_date: getCalculationTime(clock.now().getTime(), start) / MS_PER_SECOND,
       billing_cycle_anchor: FROM_NOW,
       ...(subscription.status === 'trialing' ? { trial_end: 'now' as const } : {}),
     };
@@ -104,7 +104,7 @@ export function createStripeSubscriptions(
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
     },
 
-    async endNow(subscriptionId) {
+    async cancelNow(subscriptionId) {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
       if (subscription.status === 'canceled') return;
       const latest = subscription.latest_invoice;

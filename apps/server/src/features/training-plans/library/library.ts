@@ -127,7 +127,7 @@ function buildWeek(
   { theme, why, rule, metric, review, mistakes }: z.output<typeof weekTheme>,
   drills: readonly string[],
   warmUpPack: string | null,
-  place: number,
+  weekIndex: number,
 ): PlanWeek {
   const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const drill = (turn: number, from: 20 | 60): PlanBlock => ({
@@ -174,7 +174,7 @@ function buildWeek(
   };
   const sessions = Array.from({ length: SESSIONS }, (_, day) => {
     const blocks = [
-      warmUp(place * SESSIONS + day),
+      createWarmUp(weekIndex * SESSIONS + day),
       drill(day, 20),
       day % 2 === 0 ? clips : ownMistakes,
       ...(warmUpPack && day === SESSIONS - 1
@@ -190,6 +190,6 @@ function buildWeek(
   return { theme, why, rule, sessions };
 }
 
-function warmUp(turn: number): PlanBlock {
+function createWarmUp(turn: number): PlanBlock {
   return { type: 'warm-up', from: 20, minutes: 8, ...WARM_UPS[turn % WARM_UPS.length]! };
 }

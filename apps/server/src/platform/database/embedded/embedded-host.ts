@@ -9,7 +9,7 @@ import type { FromHost, HostSettings, ToHost } from './host-messages.ts';
  * Runs PGlite in a worker thread and speaks the PostgreSQL wire protocol over the thread's port. PGlite is a single
  * session, so messages are handled strictly one after another; a new connection starts with a clean session.
  */
-const port = parentPort!;
+const hostPort = parentPort!;
 const settings = workerData as HostSettings;
 
 /** Simple-query messages that reset what an earlier connection left behind. */
@@ -21,12 +21,12 @@ const CLEAN_SESSION = ['ROLLBACK', 'DISCARD ALL'].map((text) => {
   return message;
 });
 
-function answer(message: FromHost, transfer: ArrayBuffer[] = []): void {
-  port.postMessage(message, transfer);
+function postAnswer(message: FromHost, transfer: ArrayBuffer[] = []): void {
+  hostPort.postMessage(message, transfer);
 }
 
 /** Max response bytes buffered for one message. */
-const MAX_HELD = 256 * 1024;
+const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /**
  * PGlite's own settings and a quarter of PostgreSQL's default buffers, which it would fill with zeros at the start. The
@@ -35,17 +35,17 @@ const MAX_HELD = 256 * 1024;
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const database = await open();
-let chain = Promise.resolve();
-let current = 0;
+let messageQueue = Promise.resolve();
+let currentConnection = 0;
 
-port.on('message', (message: ToHost) => {
-  chain = chain.then(() => handle(message));
+hostPort.on('message', (message: ToHost) => {
+  messageQueue = messageQueue.then(() => handleMessage(message));
   // A failure here is a failure of the database itself: it should end the thread.
-  chain.catch((error: unknown) => {
+  messageQueue.catch((error: unknown) => {
     throw error;
   });
 });
-answer({ kind: 'ready' });
+postAnswer({ kind: 'ready' });
 
 async function open(): Promise<PGlite> {
   const { folder } = settings;
@@ -67,17 +67,17 @@ async function makePrivate(folder: string): Promise<void> {
   }
 }
 
-async function handle(message: ToHost): Promise<void> {
+async function handleMessage(message: ToHost): Promise<void> {
   if (message.kind === 'close') {
     await database.close();
-    answer({ kind: 'closed' });
-    port.close();
+    postAnswer({ kind: 'closed' });
+    hostPort.close();
     return;
   }
   const { connection, bytes } = message;
   await database.runExclusive(async () => {
-    if (connection !== current) {
-      current = connection;
+    if (connection !== currentConnection) {
+      currentConnection = connection;
       for (const query of CLEAN_SESSION) await database.execProtocolRawStream(query, { onRawData: () => {} });
     }
     // Each message wakes the other thread, which costs more than buffering a few chunks.
@@ -93,13 +93,13 @@ async function handle(message: ToHost): Promise<void> {
       }
       pieces = [];
       length = 0;
-      answer({ kind: 'data', connection, bytes: joined }, [joined.buffer]);
+      postAnswer({ kind: 'data', connection, bytes: joined }, [joined.buffer]);
     };
     await database.execProtocolRawStream(bytes, {
       onRawData: (data) => {
         pieces.push(data.slice());
         length += data.length;
-        if (length > MAX_HELD) flush();
+        if (length > MAX_BUFFERED_BYTES) flush();
       },
     });
     flush();

@@ -11,15 +11,15 @@ export interface EmbeddedServer {
   close(): Promise<void>;
 }
 
-let program: Promise<EmbeddedProgram> | null = null;
+let programPromise: Promise<EmbeddedProgram> | null = null;
 
 /** Compiled once per process: compiling takes each further database longer than opening it. */
 async function compileProgram(): Promise<EmbeddedProgram> {
-  const [pgliteWasmModule, initdbWasmModule] = await Promise.all(['pglite', 'initdb'].map(compile));
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all(['pglite', 'initdb'].map(compileModule));
   return { pgliteWasmModule: pgliteWasmModule!, initdbWasmModule: initdbWasmModule! };
 }
 
-async function compile(name: string): Promise<WebAssembly.Module> {
+async function compileModule(name: string): Promise<WebAssembly.Module> {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return WebAssembly.compile(await readFile(join(dirname(main), `${name}.wasm`)));
 }
@@ -32,8 +32,8 @@ export async function startEmbeddedServer(
   settings: Omit<HostSettings, 'program'>,
   onLost: (error: Error) => void,
 ): Promise<EmbeddedServer> {
-  program ??= compileProgram();
-  const workerData: HostSettings = { ...settings, program: await program };
+  programPromise ??= compileProgram();
+  const workerData: HostSettings = { ...settings, program: await programPromise };
   const worker = new Worker(new URL('./embedded-host.ts', import.meta.url), { workerData });
   const wires = new Map<number, Wire>();
   const opened = Promise.withResolvers<void>();
@@ -64,11 +64,11 @@ export async function startEmbeddedServer(
   });
   await opened.promise;
 
-  const post = (message: ToHost, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
+  const postToHost = (message: ToHost, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
   return {
     connect() {
       const connection = ++connections;
-      const wire = new Wire((bytes) => post({ kind: 'data', connection, bytes }));
+      const wire = new Wire((bytes) => postToHost({ kind: 'data', connection, bytes }));
       if (lost) return wire.destroy(lost);
       wires.set(connection, wire);
       wire.on('close', () => wires.delete(connection));
@@ -76,7 +76,7 @@ export async function startEmbeddedServer(
     },
     async close() {
       closing = true;
-      post({ kind: 'close' });
+      postToHost({ kind: 'close' });
       await closed.promise;
     },
   };

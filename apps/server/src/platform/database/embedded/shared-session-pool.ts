@@ -1,39 +1,39 @@
 import type pg from 'pg';
-import { GuardedPool, refuseInsideTransaction } from '../guarded-pool.ts';
+import { GuardedPool, requireOutsideTransaction } from '../guarded-pool.ts';
 
 /** Max number of statements whose plans a session keeps; later new statements are planned each time. */
-const MAX_KEPT = 500;
+const MAX_PREPARED_STATEMENTS = 500;
 
-type Ask = (query: unknown, values?: unknown, callback?: unknown) => unknown;
+type QueryFunction = (query: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /**
  * Makes the database keep the plans of repeated queries. The embedded database takes about as long to plan a screen's
  * query as to run it, and its single session shares plans between all callers.
  */
-function keepPlans(client: pg.PoolClient): void {
+function reusePreparedStatements(client: pg.PoolClient): void {
   /** By text; null after the first use, because many queries are never repeated. */
   const names = new Map<string, string | null>();
   let kept = 0;
   const getStatementName = (text: string): string | undefined => {
     const known = names.get(text);
     if (known) return known;
-    if (known === undefined && names.size >= MAX_KEPT) return undefined;
+    if (known === undefined && names.size >= MAX_PREPARED_STATEMENTS) return undefined;
     const name = known === null ? `kept-${++kept}` : null;
     names.set(text, name);
     return name ?? undefined;
   };
-  const ask = client.query.bind(client) as Ask;
-  const asking: Ask = (query, values, callback) => {
+  const ask = client.query.bind(client) as QueryFunction;
+  const queryPrepared: QueryFunction = (query, values, callback) => {
     const settings = typeof query === 'string' ? { text: query } : query;
-    return isPlain(settings) && hasValues(values ?? settings.values)
+    return isPlainQuery(settings) && hasValues(values ?? settings.values)
       ? ask({ ...settings, name: getStatementName(settings.text) }, values, callback)
       : ask(query, values, callback);
   };
-  client.query = asking as typeof client.query;
+  client.query = queryPrepared as typeof client.query;
 }
 
 /** Returns whether a query has no name and no custom submittable that streams rows. */
-function isPlain(query: unknown): query is { text: string; values?: unknown } {
+function isPlainQuery(query: unknown): query is { text: string; values?: unknown } {
   const { text, name, submit } = (query ?? {}) as Record<string, unknown>;
   return typeof text === 'string' && name === undefined && submit === undefined;
 }
@@ -61,12 +61,12 @@ export class SharedSessionPool extends GuardedPool {
 
   constructor(options: pg.PoolConfig) {
     super({ ...options, max: 1, idleTimeoutMillis: 0, pipeline: true });
-    this.on('connect', (client) => keepPlans(client));
+    this.on('connect', (client) => reusePreparedStatements(client));
   }
 
   // The overloads of `pg` differ in their return types, not in what they do.
   override query = (async (query: string, values?: unknown[]): Promise<pg.QueryResult> => {
-    refuseInsideTransaction();
+    requireOutsideTransaction();
     const session = this.#joinSession();
     try {
       return await (await session.client).query(query, values);

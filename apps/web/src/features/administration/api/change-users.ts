@@ -1,13 +1,13 @@
 import type { BodyOf } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
-import { ignoreGone, queryClient, refetchQueries, server } from '../../../app/api/client.ts';
+import { ignoreNotFound, queryClient, refetchQueries, server } from '../../../app/api/client.ts';
 import { toHttpFailure } from '../../../app/api/failure.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import type { UsersSearch } from '../search/users-search.ts';
-import { type AuditFilter, filled, LIST, narrowing, ONE, ofUser } from './users.ts';
+import { type AuditFilter, LIST, ONE, omitEmptyFilters, toUserFilter, toUserParams } from './users.ts';
 
 /** Refetches everything about an account after a change, and the list in the background. */
-async function change(call: Promise<unknown>): Promise<void> {
+async function refetchUserAfter(call: Promise<unknown>): Promise<void> {
   await call;
   void refetchQueries([LIST]);
   const shown = [ONE, `${ONE}/ledger`, `${ONE}/payments`, `${ONE}/permissions`, `${ONE}/audit`];
@@ -23,57 +23,59 @@ export async function addUser(body: NewUser): Promise<string> {
 }
 
 export const banUser = (userId: string, reason: string) =>
-  change(server.PUT(`${ONE}/ban`, { ...ofUser(userId), body: { reason } }));
-export const unbanUser = (userId: string) => change(server.DELETE(`${ONE}/ban`, ofUser(userId)));
-export const signUserOut = (userId: string) => change(server.POST(`${ONE}/sign-out`, ofUser(userId)));
+  refetchUserAfter(server.PUT(`${ONE}/ban`, { ...toUserParams(userId), body: { reason } }));
+export const unbanUser = (userId: string) =>
+  refetchUserAfter(server.DELETE(`${ONE}/ban`, toUserParams(userId)));
+export const signUserOut = (userId: string) =>
+  refetchUserAfter(server.POST(`${ONE}/sign-out`, toUserParams(userId)));
 export const resetUserPassword = (userId: string) =>
-  change(server.POST(`${ONE}/reset-password`, ofUser(userId)));
+  refetchUserAfter(server.POST(`${ONE}/reset-password`, toUserParams(userId)));
 export const resetEpicName = (userId: string) =>
-  change(server.POST(`${ONE}/reset-epic-name`, ofUser(userId)));
+  refetchUserAfter(server.POST(`${ONE}/reset-epic-name`, toUserParams(userId)));
 
 export const addUserNote = (userId: string, note: string) =>
-  change(server.POST(`${ONE}/notes`, { ...ofUser(userId), body: { note } }));
+  refetchUserAfter(server.POST(`${ONE}/notes`, { ...toUserParams(userId), body: { note } }));
 
 export const resetSecondFactor = (userId: string) =>
-  change(server.DELETE(`${ONE}/second-factor`, ofUser(userId)));
+  refetchUserAfter(server.DELETE(`${ONE}/second-factor`, toUserParams(userId)));
 
 export type Role = BodyOf<'setUserRole'>['userType'];
 export const updateRole = (userId: string, userType: Role) =>
-  change(server.PUT(`${ONE}/role`, { ...ofUser(userId), body: { userType } }));
+  refetchUserAfter(server.PUT(`${ONE}/role`, { ...toUserParams(userId), body: { userType } }));
 
 export type PermissionBody = BodyOf<'setUserPermission'>;
 export const updatePermission = (userId: string, body: PermissionBody) =>
-  change(server.PUT(`${ONE}/permissions`, { ...ofUser(userId), body }));
+  refetchUserAfter(server.PUT(`${ONE}/permissions`, { ...toUserParams(userId), body }));
 
 export type PlanGrant = BodyOf<'grantPlan'>;
 export const grantPlan = (userId: string, body: PlanGrant) =>
-  change(server.POST(`${ONE}/plan-grant`, { ...ofUser(userId), body }));
+  refetchUserAfter(server.POST(`${ONE}/plan-grant`, { ...toUserParams(userId), body }));
 export const refundUserPlan = (userId: string, body: BodyOf<'refundUserPlan'>) =>
-  change(server.POST(`${ONE}/refund`, { ...ofUser(userId), body }));
+  refetchUserAfter(server.POST(`${ONE}/refund`, { ...toUserParams(userId), body }));
 export const grantReplays = (userId: string, replays: number, note: string) =>
-  change(server.POST(`${ONE}/replay-grant`, { ...ofUser(userId), body: { replays, note } }));
+  refetchUserAfter(server.POST(`${ONE}/replay-grant`, { ...toUserParams(userId), body: { replays, note } }));
 export const grantTokens = (userId: string, tokens: number, note: string) =>
-  change(server.POST(`${ONE}/token-grant`, { ...ofUser(userId), body: { tokens, note } }));
+  refetchUserAfter(server.POST(`${ONE}/token-grant`, { ...toUserParams(userId), body: { tokens, note } }));
 
-export const takeTokens = (userId: string, tokens: number, note: string) =>
-  change(server.DELETE(`${ONE}/tokens`, { ...ofUser(userId), body: { tokens, note } }));
+export const removeTokens = (userId: string, tokens: number, note: string) =>
+  refetchUserAfter(server.DELETE(`${ONE}/tokens`, { ...toUserParams(userId), body: { tokens, note } }));
 
 export const mergeUsers = (userId: string, body: BodyOf<'mergeUsers'>) =>
-  change(server.POST(`${ONE}/merge`, { ...ofUser(userId), body }));
+  refetchUserAfter(server.POST(`${ONE}/merge`, { ...toUserParams(userId), body }));
 
 export async function deleteUser(userId: string, confirmation: string, note: string): Promise<void> {
-  await server.DELETE(ONE, { ...ofUser(userId), body: { confirmation, note } }).catch(ignoreGone);
+  await server.DELETE(ONE, { ...toUserParams(userId), body: { confirmation, note } }).catch(ignoreNotFound);
   await refetchQueries([LIST]);
 }
 
 /** Returns the token that switches the browser's session to the other user. */
 export async function startImpersonation(userId: string, reason: string): Promise<string> {
-  const session = await server.POST(`${ONE}/impersonation`, { ...ofUser(userId), body: { reason } });
+  const session = await server.POST(`${ONE}/impersonation`, { ...toUserParams(userId), body: { reason } });
   return session.accessToken;
 }
 
-export const downloadUsers = (search: UsersSearch) => download('users', narrowing(search));
-export const downloadAudit = (filter: AuditFilter) => download('audit', filled(filter));
+export const downloadUsers = (search: UsersSearch) => download('users', toUserFilter(search));
+export const downloadAudit = (filter: AuditFilter) => download('audit', omitEmptyFilters(filter));
 
 async function download(what: 'users' | 'audit', filter: object): Promise<void> {
   const query = new URLSearchParams(filter as Record<string, string>);

@@ -1,6 +1,12 @@
-import type { AnswerOf, AppSettings, CapacitySettings } from '@datacoach/contract';
-import { cacheAnswer, endpointQuery, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
-import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import type { AppSettings, CapacitySettings, ResponseOf } from '@datacoach/contract';
+import {
+  cacheResponse,
+  endpointQuery,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
+import { appSettingsQuery } from '../../../app/api/public-queries.ts';
 
 const OVERVIEW = '/api/v1/admin/overview';
 const CAPACITY = '/api/v1/admin/capacity';
@@ -24,15 +30,15 @@ export async function retryFailed(body: FailedReplays): Promise<number> {
 export const capacityQuery = endpointQuery(CAPACITY);
 
 export const saveCapacity = (body: CapacitySettings) =>
-  cacheAnswer(capacityQuery, server.PUT(CAPACITY, { body }));
+  cacheResponse(capacityQuery, server.PUT(CAPACITY, { body }));
 
 export const saveSettings = (body: Pick<AppSettings, 'discordInviteUrl' | 'supportMail'>) =>
-  cacheAnswer(appSettingsQuery, server.PUT('/api/v1/admin/app-settings', { body }));
+  cacheResponse(appSettingsQuery, server.PUT('/api/v1/admin/app-settings', { body }));
 
 export const flagCountsQuery = endpointQuery('/api/v1/admin/event-flags');
-export const doubtedMetricsQuery = endpointQuery('/api/v1/admin/doubted-metrics');
+export const disputedMetricsQuery = endpointQuery('/api/v1/admin/doubted-metrics');
 
-export type FlagKind = AnswerOf<'listFlaggedEvents'>['items'][number]['kind'];
+export type FlagKind = ResponseOf<'listFlaggedEvents'>['items'][number]['kind'];
 
 export function flaggedEventsQuery(kind: FlagKind | null, pageIndex: number) {
   const query = { ...(kind !== null && { kind }), pageIndex };

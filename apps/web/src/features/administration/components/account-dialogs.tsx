@@ -18,20 +18,20 @@ import {
   grantReplays,
   grantTokens,
   type Role,
+  removeTokens,
   startImpersonation,
-  takeTokens,
   updateRole,
 } from '../api/change-users.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
-interface Question {
+interface DialogField {
   label: string;
   description?: string;
   /** `text` for names and addresses, `words` for longer text. */
   kind: 'text' | 'words' | 'number';
 }
 
-type AskedEndpoint =
+type DialogEndpoint =
   | 'addUserNote'
   | 'grantReplays'
   | 'grantTokens'
@@ -40,13 +40,13 @@ type AskedEndpoint =
   | 'impersonateUser'
   | 'takeTokens';
 
-interface Ask<Name extends AskedEndpoint> {
+interface FormDialogProps<Name extends DialogEndpoint> {
   title: string;
   /** What happens, and what is lost. */
   children?: ReactNode;
   endpoint: Name;
   initialValues: Draft<Name>;
-  questions: Readonly<Record<keyof Draft<Name> & string, Question>>;
+  questions: Readonly<Record<keyof Draft<Name> & string, DialogField>>;
   confirm: string;
   onConfirm: (body: FormBody<Name>) => Promise<unknown>;
   done?: string;
@@ -57,7 +57,7 @@ interface Ask<Name extends AskedEndpoint> {
 const INPUTS = { text: TextInput, words: Textarea, number: NumberInput } as const;
 
 /** Asks for input before changing an account; shows the server's message if it refuses. */
-function AskDialog<Name extends AskedEndpoint>(props: Ask<Name>) {
+function FormDialog<Name extends DialogEndpoint>(props: FormDialogProps<Name>) {
   const { title, children, endpoint, initialValues, questions, confirm, onConfirm, done, onDone, onClose } =
     props;
   const form = useEntityForm<Name, unknown>({
@@ -74,7 +74,7 @@ function AskDialog<Name extends AskedEndpoint>(props: Ask<Name>) {
     <Dialog opened onClose={onClose} title={title}>
       <EntityForm form={form} submit={confirm} onCancel={onClose}>
         {children && <p className="t2">{children}</p>}
-        {Object.entries<Question>(questions).map(([name, { kind, label, description }], index) => {
+        {Object.entries<DialogField>(questions).map(([name, { kind, label, description }], index) => {
           const Input = INPUTS[kind];
           return (
             <Input
@@ -199,7 +199,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
       return <RoleDialog user={user} onClose={onClose} />;
     case 'replays':
       return (
-        <AskDialog
+        <FormDialog
           title={`Grant ${userName} replays`}
           endpoint="grantReplays"
           initialValues={{ replays: 50, note: '' }}
@@ -210,11 +210,11 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           onClose={onClose}
         >
           Added on top of the plan for the current billing month.
-        </AskDialog>
+        </FormDialog>
       );
     case 'tokens':
       return (
-        <AskDialog
+        <FormDialog
           title={`Grant ${userName} coaching tokens`}
           endpoint="grantTokens"
           initialValues={{ tokens: 1, note: '' }}
@@ -225,13 +225,13 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           onClose={onClose}
         >
           One token = one session. Tokens are valid for 12 months.
-        </AskDialog>
+        </FormDialog>
       );
     case 'merge':
       return <MergeDialog user={user} onClose={onClose} onGone={onGone} />;
     case 'take-tokens':
       return (
-        <AskDialog
+        <FormDialog
           title={`Take coaching tokens from ${userName}`}
           endpoint="takeTokens"
           initialValues={{ tokens: 1, note: '' }}
@@ -240,16 +240,16 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
             note: { label: 'Reason', description: 'The account’s owner sees it too.', kind: 'text' },
           }}
           confirm="Take"
-          onConfirm={({ tokens, note }) => takeTokens(id, tokens, note)}
+          onConfirm={({ tokens, note }) => removeTokens(id, tokens, note)}
           done={`Tokens taken from ${userName}`}
           onClose={onClose}
         >
           Takes those that expire first. Tokens already used for a session stay used.
-        </AskDialog>
+        </FormDialog>
       );
     case 'note':
       return (
-        <AskDialog
+        <FormDialog
           title={`Note about ${userName}`}
           endpoint="addUserNote"
           initialValues={{ note: '' }}
@@ -260,11 +260,11 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           onClose={onClose}
         >
           Only admins see it, in the account’s history.
-        </AskDialog>
+        </FormDialog>
       );
     case 'impersonate':
       return (
-        <AskDialog
+        <FormDialog
           title={`View as ${userName}?`}
           endpoint="impersonateUser"
           initialValues={{ reason: '' }}
@@ -275,11 +275,11 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
         >
           You’ll see what {userName} sees, for up to {IMPERSONATION_MINUTES} minutes. A banner on every page
           lets you stop. You can’t change their payments, plan or account; every other change is logged.
-        </AskDialog>
+        </FormDialog>
       );
     case 'ban':
       return (
-        <AskDialog
+        <FormDialog
           title={`Ban ${userName}?`}
           endpoint="banUser"
           initialValues={{ reason: '' }}
@@ -296,11 +296,11 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           onClose={onClose}
         >
           Signs them out everywhere and blocks sign-in until you unban them. Nothing is deleted.
-        </AskDialog>
+        </FormDialog>
       );
     case 'delete':
       return (
-        <AskDialog
+        <FormDialog
           title={`Delete ${userName}?`}
           endpoint="deleteUser"
           initialValues={{ confirmation: '', note: '' }}
@@ -315,7 +315,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           onClose={onClose}
         >
           Deletes {user.replays} replays. Shared matches keep the other players. This can’t be undone.
-        </AskDialog>
+        </FormDialog>
       );
   }
 }

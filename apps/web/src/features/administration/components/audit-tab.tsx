@@ -5,19 +5,19 @@ import { DownloadButton } from '../../../app/lists/download-button.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { downloadAudit } from '../api/change-users.ts';
 import { type AuditFilter, auditQuery } from '../api/users.ts';
-import { describeKind } from '../words/audit-words.ts';
+import { describeKind } from '../text/audit-text.ts';
 import { AuditList } from './change-history.tsx';
-import { PagedAnswer } from './pages.tsx';
+import { PagedQueryBoundary } from './pages.tsx';
 
-const EVERYTHING = { targetKind: '', search: '', from: '', to: '' };
+const EMPTY_FILTER = { targetKind: '', search: '', from: '', to: '' };
 
 /** The whole audit trail, with filters and as CSV. */
 export function AuditTab() {
-  const [filter, setFilter] = useState<Required<AuditFilter>>(EVERYTHING);
+  const [filter, setFilter] = useState<Required<AuditFilter>>(EMPTY_FILTER);
   const [page, setPage] = useState(1);
   const entries = useQuery(auditQuery(filter, page - 1));
   const kinds = entries.data?.targetKinds ?? [];
-  const field = (name: keyof AuditFilter) => ({
+  const getFieldProps = (name: keyof AuditFilter) => ({
     value: filter[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setFilter({ ...filter, [name]: value });
@@ -27,20 +27,20 @@ export function AuditTab() {
   return (
     <>
       <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <TextInput label="Person, action or note" maxLength={100} {...field('search')} />
+        <TextInput label="Person, action or note" maxLength={100} {...getFieldProps('search')} />
         <NativeSelect
           label="Changes"
           data={[
             { value: '', label: 'Everything' },
             ...kinds.map((value) => ({ value, label: describeKind(value) })),
           ]}
-          {...field('targetKind')}
+          {...getFieldProps('targetKind')}
         />
-        <TextInput label="From" type="date" {...field('from')} />
-        <TextInput label="To" type="date" {...field('to')} />
-        <DownloadButton label="Audit CSV" run={() => downloadAudit(filter)} />
+        <TextInput label="From" type="date" {...getFieldProps('from')} />
+        <TextInput label="To" type="date" {...getFieldProps('to')} />
+        <DownloadButton label="Audit CSV" download={() => downloadAudit(filter)} />
       </search>
-      <PagedAnswer
+      <PagedQueryBoundary
         query={entries}
         what="the audit trail"
         height={360}
@@ -53,7 +53,7 @@ export function AuditTab() {
         }
       >
         {({ items }) => <AuditList entries={items} />}
-      </PagedAnswer>
+      </PagedQueryBoundary>
     </>
   );
 }

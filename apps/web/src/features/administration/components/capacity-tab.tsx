@@ -2,12 +2,12 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AppSettings, CapacitySettings } from '@datacoach/contract';
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { appSettingsQuery } from '../../../app/api/public-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -18,12 +18,12 @@ import { Tile } from './tile.tsx';
 /** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
 export function CapacityTab() {
   return (
-    <Answer query={useQuery(capacityQuery)} what="the capacity" height={360}>
+    <QueryBoundary query={useQuery(capacityQuery)} what="the capacity" height={360}>
       {({ settings, capacity: { signUps, uploads, queue }, activeUsers, waiting }) => (
         <>
           <dl className={overview.tiles}>
-            <Tile name="Sign-ups" {...openWords(signUps)} />
-            <Tile name="Basic uploads" {...openWords(uploads)} />
+            <Tile name="Sign-ups" {...describeOpenState(signUps)} />
+            <Tile name="Basic uploads" {...describeOpenState(uploads)} />
             <Tile
               name="Queue"
               value={formatNumber(queue.replays)}
@@ -37,11 +37,11 @@ export function CapacityTab() {
           </Panel>
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
-function openWords({ isOpen, closedSince }: { isOpen: boolean; closedSince: string | null }) {
+function describeOpenState({ isOpen, closedSince }: { isOpen: boolean; closedSince: string | null }) {
   return {
     value: isOpen ? 'Open' : 'Paused',
     more: closedSince ? `since ${formatShortDate(closedSince)}` : 'for everyone',
@@ -49,7 +49,7 @@ function openWords({ isOpen, closedSince }: { isOpen: boolean; closedSince: stri
 }
 
 function CapacityForm({ saved }: { saved: CapacitySettings }) {
-  const mayEdit = usePermits()('Users', 'Edit');
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
   const form = useEntityForm({
     endpoint: 'saveCapacitySettings',
     initialValues: saved,
@@ -85,18 +85,18 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
 /** The settings of what the web app shows to everyone (decisions.md 21.2). */
 export function SettingsTab() {
   return (
-    <Answer query={useQuery(appSettingsQuery)} what="the settings" height={280}>
+    <QueryBoundary query={useQuery(appSettingsQuery)} what="the settings" height={280}>
       {(settings) => (
         <Panel title="Shown to everyone">
           <SettingsForm saved={settings} />
         </Panel>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
 function SettingsForm({ saved }: { saved: AppSettings }) {
-  const mayEdit = usePermits()('Users', 'Edit');
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
   const { discordInviteUrl, supportMail } = saved;
   const form = useEntityForm({
     endpoint: 'saveAppSettings',

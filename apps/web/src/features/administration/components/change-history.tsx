@@ -6,8 +6,8 @@ import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
 import { auditQuery, priceChangesQuery } from '../api/users.ts';
-import { describeAction, describeTarget, updateLines } from '../words/audit-words.ts';
-import { PagedAnswer } from './pages.tsx';
+import { describeAction, describeTarget, listUpdateLines } from '../text/audit-text.ts';
+import { PagedQueryBoundary } from './pages.tsx';
 
 export function PriceHistory() {
   const [page, setPage] = useState(1);
@@ -36,7 +36,7 @@ interface HistoryProps {
 function History({ entries, page, onPage }: HistoryProps) {
   return (
     <Panel title="Changes" flush>
-      <PagedAnswer
+      <PagedQueryBoundary
         query={entries}
         what="the changes"
         of="changes"
@@ -47,7 +47,7 @@ function History({ entries, page, onPage }: HistoryProps) {
         pagesClassName={classes.plain}
       >
         {({ items }) => <AuditList entries={items} />}
-      </PagedAnswer>
+      </PagedQueryBoundary>
     </Panel>
   );
 }
@@ -69,7 +69,7 @@ export function AuditList({ entries, ofOne = false }: { entries: readonly AuditE
             cell: ({ action, before, after, note }) => (
               <>
                 {describeAction(action)}
-                {[...updateLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
+                {[...listUpdateLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
                   <small key={line}>{line}</small>
                 ))}
               </>

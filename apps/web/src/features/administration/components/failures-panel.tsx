@@ -2,7 +2,7 @@ import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable, NUMBERS, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
@@ -14,7 +14,7 @@ import { retryFailed } from '../api/overview.ts';
 type Failure = Overview['failures'][number];
 
 export function FailuresPanel({ data: { from, to, failures } }: { data: Overview }) {
-  const mayEdit = usePermits()('Users', 'Edit');
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
   const [running, setRunning] = useState<Failure | 'all' | null>(null);
   const { mutate, isPending } = useAction(
     (which: Failure | 'all') =>
@@ -25,11 +25,11 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
       }),
     { done: (started) => `Retrying ${counted(started, 'replay')}` },
   );
-  const run = (which: Failure | 'all') => {
+  const retry = (which: Failure | 'all') => {
     setRunning(which);
     mutate(which);
   };
-  const loads = (which: Failure | 'all') => isPending && running === which;
+  const isRetrying = (which: Failure | 'all') => isPending && running === which;
   return (
     <Panel
       title="Failures by reason"
@@ -37,7 +37,7 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
       aside={
         mayEdit &&
         failures.length > 0 && (
-          <TextButton label="Retry all" size="xs" loading={loads('all')} onClick={() => run('all')} />
+          <TextButton label="Retry all" size="xs" loading={isRetrying('all')} onClick={() => retry('all')} />
         )
       }
     >
@@ -67,9 +67,9 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
                   <TextButton
                     label="Retry"
                     size="xs"
-                    loading={loads(failure)}
+                    loading={isRetrying(failure)}
                     aria-label={`Retry: ${failure.reason ?? 'no reason'}`}
-                    onClick={() => run(failure)}
+                    onClick={() => retry(failure)}
                   />
                 ),
             },

@@ -3,15 +3,15 @@ import type { FlagReason, OpportunityReason } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { DataTable, NUMBERS, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatClock, formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import table from '../administration.module.css';
-import { doubtedMetricsQuery, type FlagKind, flagCountsQuery, flaggedEventsQuery } from '../api/overview.ts';
-import { PagedAnswer } from './pages.tsx';
+import { disputedMetricsQuery, type FlagKind, flagCountsQuery, flaggedEventsQuery } from '../api/overview.ts';
+import { PagedQueryBoundary } from './pages.tsx';
 
 const REASONS: Readonly<Record<FlagReason, string>> = {
   'did-not-happen': 'didn’t happen',
@@ -27,7 +27,7 @@ const DOUBTS: Readonly<Record<OpportunityReason, string>> = {
 };
 
 /** Formats a detector's key: `flipReset` → "flip reset". */
-const spaced = (kind: string) => kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const splitCamelCase = (kind: string) => kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /**
  * What players have flagged as wrong: moments by detector and individually, and findings about metrics (decisions.md
@@ -36,22 +36,22 @@ const spaced = (kind: string) => kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowe
 export function FlagsTab() {
   const [kind, setKind] = useState<FlagKind | null>(null);
   const [page, setPage] = useState(1);
-  const choose = (next: FlagKind | null) => {
+  const selectKind = (next: FlagKind | null) => {
     setKind(next);
     setPage(1);
   };
   return (
     <>
       <div className="grid gap-4 items-start grid-cols-2 max-md:grid-cols-1">
-        <Counts chosen={kind} onChoose={choose} />
-        <Doubts />
+        <Counts chosen={kind} onChoose={selectKind} />
+        <DisputedMetrics />
       </div>
       <Panel
-        title={kind === null ? 'Plays' : `Plays: ${spaced(kind)}`}
+        title={kind === null ? 'Plays' : `Plays: ${splitCamelCase(kind)}`}
         flush
-        aside={kind !== null && <TextButton label="Show all" size="xs" onClick={() => choose(null)} />}
+        aside={kind !== null && <TextButton label="Show all" size="xs" onClick={() => selectKind(null)} />}
       >
-        <PagedAnswer
+        <PagedQueryBoundary
           query={useQuery(flaggedEventsQuery(kind, page - 1))}
           what="the reports"
           of="plays"
@@ -75,7 +75,7 @@ export function FlagsTab() {
                   cell: (flag) =>
                     withNotes(
                       <Link to="/admin/flag/$eventId" params={{ eventId: flag.eventId }}>
-                        {spaced(flag.kind)}
+                        {splitCamelCase(flag.kind)}
                         {flag.seconds !== null && ` at ${formatClock(flag.seconds)}`}
                       </Link>,
                       [
@@ -103,7 +103,7 @@ export function FlagsTab() {
               ]}
             />
           )}
-        </PagedAnswer>
+        </PagedQueryBoundary>
       </Panel>
     </>
   );
@@ -112,7 +112,7 @@ export function FlagsTab() {
 function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind: FlagKind) => void }) {
   return (
     <Panel title="By detector" flush>
-      <Answer query={useQuery(flagCountsQuery)} what="the detectors" height={160}>
+      <QueryBoundary query={useQuery(flagCountsQuery)} what="the detectors" height={160}>
         {(rows) => (
           <DataTable
             caption="Flags by detector"
@@ -127,7 +127,7 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
                 cell: ({ kind }) => (
                   <span className={`${table.name} flex items-center gap-2.5`}>
                     <button type="button" onClick={() => onChoose(kind)}>
-                      {spaced(kind)}
+                      {splitCamelCase(kind)}
                     </button>
                   </span>
                 ),
@@ -139,15 +139,15 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
             empty={<p className={table.plain}>Nothing yet.</p>}
           />
         )}
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }
 
-function Doubts() {
+function DisputedMetrics() {
   return (
     <Panel title="Findings players dismissed" flush>
-      <Answer query={useQuery(doubtedMetricsQuery)} what="the findings" height={160}>
+      <QueryBoundary query={useQuery(disputedMetricsQuery)} what="the findings" height={160}>
         {(rows) => (
           <DataTable
             caption="Findings by stat"
@@ -155,7 +155,7 @@ function Doubts() {
             rows={rows}
             rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
             columns={[
-              { head: 'Stat', isRowHead: true, cell: ({ metric }) => spaced(metric) },
+              { head: 'Stat', isRowHead: true, cell: ({ metric }) => splitCamelCase(metric) },
               { head: 'Mode', cell: ({ mode }) => formatMode(mode) },
               { head: 'Reason', cell: ({ reason }) => DOUBTS[reason] },
               { head: 'Players', ...NUMBERS, cell: ({ players }) => formatNumber(players) },
@@ -163,7 +163,7 @@ function Doubts() {
             empty={<p className={table.plain}>Nothing yet.</p>}
           />
         )}
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }

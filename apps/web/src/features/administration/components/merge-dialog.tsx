@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import table from '../administration.module.css';
 import { mergeUsers } from '../api/change-users.ts';
-import { foundUsersQuery, mergePreviewQuery } from '../api/users.ts';
-import { listMergeParts } from '../words/merge-words.ts';
+import { mergePreviewQuery, userSearchQuery } from '../api/users.ts';
+import { listMergeParts } from '../text/merge-text.ts';
 
 /** Who can be distinguished by name and address. */
 type Account = Pick<AdminUser, 'id' | 'userName' | 'email'>;
@@ -77,7 +77,7 @@ interface FoundAccountsProps {
 
 function FoundAccounts({ search, without, onChoose }: FoundAccountsProps) {
   return (
-    <Answer query={useQuery(foundUsersQuery(search))} what="the accounts" height={120}>
+    <QueryBoundary query={useQuery(userSearchQuery(search))} what="the accounts" height={120}>
       {({ items }) => {
         const found = items.filter(({ id, userType }) => id !== without && userType !== 'Admin').slice(0, 8);
         if (found.length === 0) return <p className="t2">No other account found. Try another name.</p>;
@@ -97,7 +97,7 @@ function FoundAccounts({ search, without, onChoose }: FoundAccountsProps) {
           </ul>
         );
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -125,9 +125,9 @@ function ConfirmMerge({ into, from, onBack, onDone }: ConfirmMergeProps) {
       onCancel={onBack}
       cancel="Choose another account"
     >
-      <Answer query={preview} what="what would move" height={220}>
+      <QueryBoundary query={preview} what="what would move" height={220}>
         {(data) => <Preview data={data} />}
-      </Answer>
+      </QueryBoundary>
       <TextInput
         label={`Type the username of the account that goes away: ${from.userName}`}
         {...form.field('confirmation')}

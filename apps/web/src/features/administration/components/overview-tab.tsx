@@ -2,16 +2,16 @@ import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { DataTable, NUMBERS } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../administration.module.css';
 import { overviewQuery } from '../api/overview.ts';
 import { getLastDays } from '../search/home-search.ts';
-import { formatStorage, money, shareWords } from '../words/overview-words.ts';
+import { formatMoney, formatShare, formatStorage } from '../text/overview-text.ts';
 import { FailuresPanel, TrialsPanel } from './failures-panel.tsx';
 import { FailedPaymentsPanel, SubscriptionsPanel } from './revenue-panels.tsx';
 import { Tile } from './tile.tsx';
@@ -27,12 +27,12 @@ interface DayColumnsProps {
   }[];
 }
 
-const short = (day: string) => formatShortDate(`${day}T12:00:00`);
+const formatDay = (day: string) => formatShortDate(`${day}T12:00:00`);
 
 /** Shows a value per day as columns; each day's text is in its tooltip, and for screen readers in the summary. */
 function DayColumns({ title, summary, days }: DayColumnsProps) {
   const highest = Math.max(1, ...days.map(({ value }) => value));
-  const share = (value: number) => `${(100 * value) / highest}%`;
+  const formatPercent = (value: number) => `${(100 * value) / highest}%`;
   return (
     <figure className={`${classes.stat} grid grid-cols-1 gap-2`}>
       <figcaption>
@@ -45,17 +45,17 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
           <div
             key={day}
             className="flex-[1_1_0] flex flex-col justify-end min-w-0 h-full hover:bg-s2"
-            title={`${short(day)}: ${words}`}
+            title={`${formatDay(day)}: ${words}`}
           >
-            <i className="block rounded-t-[2px] bg-t3" style={{ height: share(value - part) }} />
-            {part > 0 && <i className="block bg-worse" style={{ height: share(part) }} />}
+            <i className="block rounded-t-[2px] bg-t3" style={{ height: formatPercent(value - part) }} />
+            {part > 0 && <i className="block bg-worse" style={{ height: formatPercent(part) }} />}
           </div>
         ))}
       </div>
       {days.length > 0 && (
         <div className="text-xs flex justify-between text-t3" aria-hidden="true">
-          <span>{short(days[0]!.day)}</span>
-          <span>{short(days.at(-1)!.day)}</span>
+          <span>{formatDay(days[0]!.day)}</span>
+          <span>{formatDay(days.at(-1)!.day)}</span>
         </div>
       )}
     </figure>
@@ -92,17 +92,17 @@ export function OverviewTab({ period, onPeriod }: { period: Period; onPeriod: (p
         <TextInput
           type="date"
           label="From"
-          {...typed(period.from, (value) => value && onPeriod({ ...period, from: value }))}
+          {...getInputProps(period.from, (value) => value && onPeriod({ ...period, from: value }))}
         />
         <TextInput
           type="date"
           label="To"
-          {...typed(period.to, (value) => value && onPeriod({ ...period, to: value }))}
+          {...getInputProps(period.to, (value) => value && onPeriod({ ...period, to: value }))}
         />
       </div>
-      <Answer query={overview} what="the stats" height={640}>
+      <QueryBoundary query={overview} what="the stats" height={640}>
         {(data) => <Stats data={data} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -158,7 +158,7 @@ function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
           <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5" key={name}>
             <span className="t2">{name}</span>
             <span className="num">
-              {formatNumber(value)} <span className="t3 ml-1.5">{shareWords(value, funnel.signUps)}</span>
+              {formatNumber(value)} <span className="t3 ml-1.5">{formatShare(value, funnel.signUps)}</span>
             </span>
             <span className={classes.bar}>
               <i style={{ width: `${funnel.signUps === 0 ? 0 : (100 * value) / funnel.signUps}%` }} />
@@ -214,7 +214,7 @@ function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
           {
             head: 'Analyzed',
             ...NUMBERS,
-            cell: ({ completed, failed }) => shareWords(completed, completed + failed),
+            cell: ({ completed, failed }) => formatShare(completed, completed + failed),
           },
         ]}
         empty={<p className={classes.plain}>No uploads in this period.</p>}
@@ -235,7 +235,7 @@ function OverviewTiles({ data }: { data: Overview }) {
       <Tile name="Uploads" value={formatNumber(uploads)} more={`${today?.uploads ?? 0} on the latest day`} />
       <Tile
         name="Analyzed"
-        value={shareWords(completed, completed + failed)}
+        value={formatShare(completed, completed + failed)}
         more={`${formatNumber(failed)} failed`}
       />
       <Tile
@@ -250,12 +250,12 @@ function OverviewTiles({ data }: { data: Overview }) {
       />
       <Tile
         name="Revenue, net"
-        value={paid.map(({ net, currency }) => money(net, currency)).join(', ') || 'none'}
+        value={paid.map(({ net, currency }) => formatMoney(net, currency)).join(', ') || 'none'}
         more={
           paid
             .map(
               ({ payments, refunded, currency }) =>
-                `${counted(payments, 'payment')}, ${money(refunded, currency)} refunded`,
+                `${counted(payments, 'payment')}, ${formatMoney(refunded, currency)} refunded`,
             )
             .join(', ') || 'no payments'
         }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 
 interface PagesProps {
@@ -44,7 +44,7 @@ interface PageOfList {
   total: number;
 }
 
-interface PagedAnswerProps<Page> extends Pick<PagesProps, 'page' | 'onPage'> {
+interface PagedQueryBoundaryProps<Page> extends Pick<PagesProps, 'page' | 'onPage'> {
   query: UseQueryResult<Page, unknown>;
   /** What is loaded: "the audit trail". */
   what: string;
@@ -59,10 +59,10 @@ interface PagedAnswerProps<Page> extends Pick<PagesProps, 'page' | 'onPage'> {
 }
 
 /** Shows one page of a list, and the links to the others. */
-export function PagedAnswer<Page extends PageOfList>(props: PagedAnswerProps<Page>) {
+export function PagedQueryBoundary<Page extends PageOfList>(props: PagedQueryBoundaryProps<Page>) {
   const { query, what, of = what, height, page, onPage, empty, pagesClassName, children } = props;
   return (
-    <Answer query={query} what={what} height={height}>
+    <QueryBoundary query={query} what={what} height={height}>
       {(answer) => {
         const { pageSize, total } = answer;
         if (total === 0) return empty;
@@ -74,6 +74,6 @@ export function PagedAnswer<Page extends PageOfList>(props: PagedAnswerProps<Pag
           </>
         );
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }

@@ -7,11 +7,11 @@ import {
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import table from '../administration.module.css';
 import { type PermissionBody, updatePermission } from '../api/change-users.ts';
 import { userPermissionsQuery } from '../api/users.ts';
@@ -27,13 +27,13 @@ export const describeModule = (name: string) => name.replace(/([a-z])([A-Z])/g, 
 /** An administrator's permissions, one row per module (decisions.md 21.1). Each change applies immediately. */
 export function PermissionsView({ userId }: { userId: string }) {
   const entries = useQuery(userPermissionsQuery(userId));
-  const mayEdit = usePermits()('Users', 'Edit');
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: PermissionBody) => updatePermission(userId, body),
     onSuccess: () => showToast({ kind: 'done', message: 'Permissions saved' }),
   });
   return (
-    <Answer query={entries} what="the permissions" height={360}>
+    <QueryBoundary query={entries} what="the permissions" height={360}>
       {(rows) => (
         <>
           <p className="t2">You can only change modules you fully control, and never your own permissions.</p>
@@ -65,7 +65,7 @@ export function PermissionsView({ userId }: { userId: string }) {
           />
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -91,7 +91,7 @@ function Level({ module, entry, disabled, onChange }: EntryProps) {
   return (
     <NativeSelect
       aria-label={`${describeModule(module)} access`}
-      {...typed(String(entry.accessLevel), (text) =>
+      {...getInputProps(String(entry.accessLevel), (text) =>
         onChange(
           toBody(
             module,

@@ -8,7 +8,12 @@ import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
-import { billedWords, listSubscriptionCells, money, shareWords } from '../words/overview-words.ts';
+import {
+  formatBillingPeriod,
+  formatMoney,
+  formatShare,
+  listSubscriptionCells,
+} from '../text/overview-text.ts';
 
 type Row = Overview['subscriptions'][number];
 
@@ -22,8 +27,8 @@ const sum = (rows: readonly Row[], of: 'paying' | 'monthly' | 'payingBefore' | '
 export function SubscriptionsPanel({ data }: { data: Overview }) {
   const { subscriptions: rows, trials } = data;
   const facts = [
-    `${money(sum(rows, 'monthly'), CURRENCY)} per month from ${counted(sum(rows, 'paying'), 'paying account')}`,
-    `churn ${shareWords(sum(rows, 'ended'), sum(rows, 'payingBefore'))}`,
+    `${formatMoney(sum(rows, 'monthly'), CURRENCY)} per month from ${counted(sum(rows, 'paying'), 'paying account')}`,
+    `churn ${formatShare(sum(rows, 'ended'), sum(rows, 'payingBefore'))}`,
     `${trials.paid} of ${counted(trials.ended, 'ended trial')} paid`,
   ];
   return (
@@ -59,16 +64,16 @@ export function SubscriptionsPanel({ data }: { data: Overview }) {
           rowKey={({ planName, period }) => `${planName} ${period}`}
           columns={[
             { head: 'Plan', isRowHead: true, cell: ({ planName }) => PLAN_LABELS[planName] },
-            { head: 'Billed', cell: billedWords },
+            { head: 'Billed', cell: formatBillingPeriod },
             { head: 'Paying', isNumber: true, cell: ({ paying }) => formatNumber(paying) },
             { head: 'On trial', isNumber: true, cell: ({ onTrial }) => formatNumber(onTrial) },
-            { head: 'Per month', isNumber: true, cell: ({ monthly }) => money(monthly, CURRENCY) },
+            { head: 'Per month', isNumber: true, cell: ({ monthly }) => formatMoney(monthly, CURRENCY) },
             { head: 'New', isNumber: true, cell: ({ started }) => formatNumber(started) },
             { head: 'Ended', isNumber: true, cell: ({ ended }) => formatNumber(ended) },
             {
               head: 'Churn',
               isNumber: true,
-              cell: ({ ended, payingBefore }) => shareWords(ended, payingBefore),
+              cell: ({ ended, payingBefore }) => formatShare(ended, payingBefore),
             },
           ]}
         />
@@ -103,7 +108,7 @@ export function FailedPaymentsPanel({ failedPayments }: Pick<Overview, 'failedPa
               ),
             },
             { head: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
-            { head: 'Amount', isNumber: true, cell: ({ amount }) => money(amount, CURRENCY) },
+            { head: 'Amount', isNumber: true, cell: ({ amount }) => formatMoney(amount, CURRENCY) },
             {
               head: 'Emailed',
               cell: ({ mails }) =>

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery, queryClient, refetchQueries, server } from '../../../app/api/client.ts';
-import { EntityForm, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import { DateTimeField, EntityForm, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -22,28 +22,28 @@ const ONE = `${PATH}/{number}` as const;
 
 const seasonsQuery = endpointQuery(PATH);
 
-const ofSeason = (number: number) => ({ path: { number } });
+const toSeasonParams = (number: number) => ({ path: { number } });
 
 /** Shows the list returned by the server and refreshes the audit log. */
-async function change(call: Promise<Seasons>): Promise<void> {
+async function cacheSeasonsAfter(call: Promise<Seasons>): Promise<void> {
   queryClient.setQueryData(seasonsQuery.queryKey, await call);
   await refetchQueries(['/api/v1/admin/audit']);
 }
 
-const addSeason = (body: SeasonFields) => change(server.POST(PATH, { body }));
+const addSeason = (body: SeasonFields) => cacheSeasonsAfter(server.POST(PATH, { body }));
 const moveSeason = ({ number, startsAt }: SeasonFields) =>
-  change(server.PUT(ONE, { ...ofSeason(number), body: { startsAt } }));
-const deleteSeason = (number: number) => change(server.DELETE(ONE, ofSeason(number)));
+  cacheSeasonsAfter(server.PUT(ONE, { ...toSeasonParams(number), body: { startsAt } }));
+const deleteSeason = (number: number) => cacheSeasonsAfter(server.DELETE(ONE, toSeasonParams(number)));
 
-type Doing = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
+type DialogState = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
 
 /** Ranked seasons of the game (decisions.md 19.3): stats of "the season" go back to the newest season's start. */
 export function SeasonsTab() {
-  const mayEdit = usePermits()('Users', 'Edit');
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
+  const [doing, setDoing] = useState<DialogState | null>(null);
   const close = () => setDoing(null);
   return (
-    <Answer query={useQuery(seasonsQuery)} what="the seasons" height={480}>
+    <QueryBoundary query={useQuery(seasonsQuery)} what="the seasons" height={480}>
       {(seasons) => (
         <>
           <Panel
@@ -57,7 +57,7 @@ export function SeasonsTab() {
               )
             }
           >
-            <p className={table.plain}>{currentWords(seasons)}</p>
+            <p className={table.plain}>{describeCurrentSeason(seasons)}</p>
             <SeasonTable seasons={seasons} onDo={mayEdit ? setDoing : null} />
           </Panel>
           <SeasonHistory />
@@ -80,13 +80,13 @@ export function SeasonsTab() {
           )}
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
-const moment = (iso: string) => `${formatDate(iso)}, ${formatTimeOfDay(iso)}`;
+const formatDateTime = (iso: string) => `${formatDate(iso)}, ${formatTimeOfDay(iso)}`;
 
-function currentWords({ current }: Seasons): string {
+function describeCurrentSeason({ current }: Seasons): string {
   return current.number === null
     ? 'No current season is defined, so “season” means the last 90 days. Add the next season.'
     : `Season ${current.number} is running. Season stats count from its start.`;
@@ -94,7 +94,7 @@ function currentWords({ current }: Seasons): string {
 
 interface SeasonTableProps {
   seasons: Seasons;
-  onDo: ((doing: Doing) => void) | null;
+  onDo: ((doing: DialogState) => void) | null;
 }
 
 function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
@@ -107,7 +107,7 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
         rowKey={(season) => season.number}
         columns={[
           { head: 'Season', isRowHead: true, cell: (season) => <>Season {season.number}</> },
-          { head: 'Starts (your time)', label: 'Starts', cell: (season) => moment(season.startsAt) },
+          { head: 'Starts (your time)', label: 'Starts', cell: (season) => formatDateTime(season.startsAt) },
           {
             head: 'State',
             hideHead: true,
@@ -159,7 +159,7 @@ function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
     <Dialog opened onClose={onClose} title={season ? `Edit season ${season.number}` : 'Add a season'}>
       <EntityForm form={form} submit="Save season" onCancel={onClose}>
         {!season && <NumberField label="Number" {...form.field('number')} />}
-        <MomentField label="Starts" description="Your time" {...form.field('startsAt')} data-autofocus />
+        <DateTimeField label="Starts" description="Your time" {...form.field('startsAt')} data-autofocus />
       </EntityForm>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type AdminUser, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
@@ -15,7 +15,7 @@ import {
   signUserOut,
   unbanUser,
 } from '../api/change-users.ts';
-import { describeQuota, getState } from '../words/user-words.ts';
+import { describeQuota, getState } from '../text/user-text.ts';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 
 const SECOND_FACTOR: Readonly<Record<AdminUser['secondFactor'], string>> = {
@@ -23,10 +23,14 @@ const SECOND_FACTOR: Readonly<Record<AdminUser['secondFactor'], string>> = {
   off: 'off',
   due: 'not set up yet',
 };
-const WAYS: Readonly<Record<string, string>> = { password: 'email', epic: 'Epic', discord: 'Discord' };
+const SIGN_IN_METHOD_LABELS: Readonly<Record<string, string>> = {
+  password: 'email',
+  epic: 'Epic',
+  discord: 'Discord',
+};
 
 export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => void }) {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const isAdmin = user.userType === 'Admin';
   const mayEdit = permits('Users', 'Edit');
@@ -45,7 +49,8 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             {user.email === null ? 'none' : user.isEmailConfirmed ? 'confirmed' : 'not confirmed'}
           </Fact>
           <Fact name="Sign-in">
-            {user.signInWays.map((way) => WAYS[way] ?? way).join(', ') || 'none yet'}
+            {user.signInWays.map((method) => SIGN_IN_METHOD_LABELS[method] ?? method).join(', ') ||
+              'none yet'}
           </Fact>
           <Fact name="Two-factor login">{SECOND_FACTOR[user.secondFactor]}</Fact>
           <Fact name="Active sign-ins">{formatNumber(user.openSignIns)}</Fact>

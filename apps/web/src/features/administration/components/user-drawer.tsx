@@ -1,8 +1,8 @@
 import type { AdminUser } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -10,7 +10,7 @@ import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { userAuditQuery, userLedgerQuery, userQuery } from '../api/users.ts';
 import { USER_VIEWS, type UserView } from '../search/users-search.ts';
 import { AuditList } from './change-history.tsx';
-import { PagedAnswer } from './pages.tsx';
+import { PagedQueryBoundary } from './pages.tsx';
 import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
 import { UserLedger } from './user-ledger.tsx';
@@ -39,7 +39,7 @@ export function UserDrawer({ userId, view, sessions, onView, onClose }: UserDraw
   const user = useQuery(userQuery(userId));
   return (
     <SideDrawer opened onClose={onClose} title={user.data?.userName ?? 'User'} width="work">
-      <Answer query={user} what="the user" height={420}>
+      <QueryBoundary query={user} what="the user" height={420}>
         {(data) => (
           <>
             <p className="t3 s12">
@@ -48,7 +48,7 @@ export function UserDrawer({ userId, view, sessions, onView, onClose }: UserDraw
             <Parts user={data} view={view} sessions={sessions} onView={onView} onGone={onClose} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </SideDrawer>
   );
 }
@@ -62,7 +62,7 @@ interface PartsProps {
 }
 
 function Parts({ user, view, sessions, onView, onGone }: PartsProps) {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const isAdmin = user.userType === 'Admin';
   const views = USER_VIEWS.filter((one) =>
     isAdmin ? ['account', 'permissions', 'audit'].includes(one) : one !== 'permissions',
@@ -99,16 +99,16 @@ function Parts({ user, view, sessions, onView, onGone }: PartsProps) {
 
 function LedgerView({ userId }: { userId: string }) {
   return (
-    <Answer query={useQuery(userLedgerQuery(userId))} what="the ledger" height={240}>
+    <QueryBoundary query={useQuery(userLedgerQuery(userId))} what="the ledger" height={240}>
       {(rows) => <UserLedger rows={rows} caption="Plan, token and quota changes" />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
 function AuditView({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   return (
-    <PagedAnswer
+    <PagedQueryBoundary
       query={useQuery(userAuditQuery(userId, page - 1))}
       what="the audit trail"
       height={240}
@@ -117,6 +117,6 @@ function AuditView({ userId }: { userId: string }) {
       empty={<StatePanel title="No changes yet">No admin has changed this account yet.</StatePanel>}
     >
       {({ items }) => <AuditList entries={items} ofOne />}
-    </PagedAnswer>
+    </PagedQueryBoundary>
   );
 }

@@ -1,11 +1,11 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import { type AnswerOf, PLAN_LABELS, type PlanName } from '@datacoach/contract';
+import { PLAN_LABELS, type PlanName, type ResponseOf } from '@datacoach/contract';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { describeLedgerKind } from '../words/user-words.ts';
+import { describeLedgerKind } from '../text/user-text.ts';
 
-export function UserLedger({ rows, caption }: { rows: AnswerOf<'listUserLedger'>; caption: string }) {
+export function UserLedger({ rows, caption }: { rows: ResponseOf<'listUserLedger'>; caption: string }) {
   if (rows.length === 0) {
     return <StatePanel title="Nothing yet">Activity will show up here.</StatePanel>;
   }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatTypedMoney } from '../../../shared/format/typed-input.ts';
@@ -16,14 +16,14 @@ import { refundUserPlan } from '../api/change-users.ts';
 import { userPaymentsQuery } from '../api/users.ts';
 
 const PERIODS = { 5: 'a month', 10: 'every 3 months', 15: 'a year' } as const;
-const dollars = (cents: number) => `$${formatTypedMoney(cents)}`;
+const formatDollars = (cents: number) => `$${formatTypedMoney(cents)}`;
 
 /** What an account pays, its plan apart from a seat in a team, and its invoices. */
 export function UserPayments({ userId }: { userId: string }) {
-  const mayRefund = usePermits()('Plans', 'Edit');
+  const mayRefund = usePermissionCheck()('Plans', 'Edit');
   const [isRefunding, setRefunding] = useState(false);
   return (
-    <Answer query={useQuery(userPaymentsQuery(userId))} what="the payments" height={200}>
+    <QueryBoundary query={useQuery(userPaymentsQuery(userId))} what="the payments" height={200}>
       {(data) => (
         <section className="grid gap-3" aria-label="Payments">
           <dl className={`${table.facts} grid`}>
@@ -43,7 +43,7 @@ export function UserPayments({ userId }: { userId: string }) {
           {isRefunding && <RefundDialog userId={userId} onClose={() => setRefunding(false)} />}
         </section>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -51,7 +51,10 @@ function listPaymentFacts({ ownPlanName, payments: { subscription, trial, hasSea
   return [
     ['Plan', PLAN_LABELS[ownPlanName]],
     ['Seat in a team', hasSeat ? 'yes' : 'no'],
-    ['Pays', subscription ? `${dollars(subscription.amount)} ${PERIODS[subscription.period]}` : 'nothing'],
+    [
+      'Pays',
+      subscription ? `${formatDollars(subscription.amount)} ${PERIODS[subscription.period]}` : 'nothing',
+    ],
     subscription && [
       subscription.cancelAtEnd ? 'Ends' : 'Next payment',
       formatShortDate(subscription.currentEnd),
@@ -104,9 +107,10 @@ function Invoices({ rows }: { rows: Payments['invoices'] }) {
         },
         {
           head: 'State',
-          cell: ({ status, refunded }) => withNotes(status, refunded > 0 && `${dollars(refunded)} back`),
+          cell: ({ status, refunded }) =>
+            withNotes(status, refunded > 0 && `${formatDollars(refunded)} back`),
         },
-        { head: 'Total', isNumber: true, cell: ({ sum }) => dollars(sum.total) },
+        { head: 'Total', isNumber: true, cell: ({ sum }) => formatDollars(sum.total) },
         {
           head: 'Date',
           isNumber: true,

@@ -1,8 +1,8 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { type AdminUser, type AnswerOf, REPLAY_STATUS } from '@datacoach/contract';
+import { type AdminUser, REPLAY_STATUS, type ResponseOf } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatFileSize } from '../../../shared/format/number.ts';
@@ -34,7 +34,7 @@ export function UserReplays({ user }: { user: AdminUser }) {
           onChange={setShow}
         />
       </div>
-      <Answer query={useQuery(userReplaysQuery(user.id, show))} what="the replays" height={240}>
+      <QueryBoundary query={useQuery(userReplaysQuery(user.id, show))} what="the replays" height={240}>
         {(rows) =>
           rows.length > 0 ? (
             <NewestReplays rows={rows} />
@@ -44,12 +44,12 @@ export function UserReplays({ user }: { user: AdminUser }) {
             <StatePanel title="No replays">This account has no uploads yet.</StatePanel>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
 
-function NewestReplays({ rows }: { rows: AnswerOf<'listUserReplays'> }) {
+function NewestReplays({ rows }: { rows: ResponseOf<'listUserReplays'> }) {
   return (
     <DataTable
       caption="Newest replays"

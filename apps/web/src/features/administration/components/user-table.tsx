@@ -2,12 +2,12 @@ import { type AdminUserRow, PLAN_LABELS, PLAN_NAMES, type UserSort } from '@data
 import { NativeSelect } from '@mantine/core';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import classes from '../administration.module.css';
 import type { UsersSearch } from '../search/users-search.ts';
-import { describeQuota, getState } from '../words/user-words.ts';
+import { describeQuota, getState } from '../text/user-text.ts';
 
 interface UserFiltersProps {
   search: UsersSearch;
@@ -65,7 +65,7 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
         <NativeSelect
           key={field}
           aria-label={CHOICES[field].label}
-          {...typed(String(search[field] ?? ''), (text) => onChange({ [field]: text || undefined }))}
+          {...getInputProps(String(search[field] ?? ''), (text) => onChange({ [field]: text || undefined }))}
           data={[
             { value: '', label: `${CHOICES[field].label}: all` },
             ...CHOICES[field].choices.map(([value, label]) => ({ value, label })),
@@ -89,7 +89,7 @@ interface UserTableProps {
   onOpen: (id: string) => void;
 }
 
-const short = (at: string | null) => (at === null ? 'never' : formatShortDate(at));
+const formatDay = (at: string | null) => (at === null ? 'never' : formatShortDate(at));
 
 /** Sortable columns are named like the server's sort orders. */
 const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: UserSort; sortBy: true }))[] = [
@@ -143,7 +143,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
     sortFirst: 'down',
     isNumber: true,
     cellClassName: 'nowrap',
-    cell: ({ createdAt }) => short(createdAt),
+    cell: ({ createdAt }) => formatDay(createdAt),
   },
   {
     key: 'seen',
@@ -152,7 +152,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
     sortFirst: 'down',
     isNumber: true,
     cellClassName: 'nowrap',
-    cell: ({ lastSeenAt }) => short(lastSeenAt),
+    cell: ({ lastSeenAt }) => formatDay(lastSeenAt),
   },
 ];
 

@@ -2,8 +2,8 @@ import { counted } from '@datacoach/analysis/format-number';
 import type { AdminUser } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { userLedgerQuery } from '../api/users.ts';
@@ -12,7 +12,7 @@ import { UserLedger } from './user-ledger.tsx';
 
 /** An account's coaching tokens: how many are left, where they came from, and buttons to grant and take them. */
 export function UserTokens({ user }: { user: AdminUser }) {
-  const mayEdit = usePermits()('Plans', 'Edit');
+  const mayEdit = usePermissionCheck()('Plans', 'Edit');
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const { coachingTokens, nextTokenEndsAt, coachingSessionsLeft } = user;
   return (
@@ -30,14 +30,14 @@ export function UserTokens({ user }: { user: AdminUser }) {
           )}
         </div>
       )}
-      <Answer query={useQuery(userLedgerQuery(user.id))} what="the tokens" height={160}>
+      <QueryBoundary query={useQuery(userLedgerQuery(user.id))} what="the tokens" height={160}>
         {(rows) => (
           <UserLedger
             rows={rows.filter(({ kind }) => kind.startsWith('token-') || kind.startsWith('session-'))}
             caption="Tokens and sessions used"
           />
         )}
-      </Answer>
+      </QueryBoundary>
       {dialog && (
         <AccountDialogs
           dialog={dialog}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { getMenu } from '../../../app/navigation/find-page.ts';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
@@ -17,7 +17,7 @@ const IN_DRAWER = 4;
 
 /** Links to the pages missing from the drawer of narrow windows; wider windows have the sidebar. */
 function FurtherPages() {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const pages = getMenu('Admin')
     .slice(IN_DRAWER)
     .filter((page) => !('module' in page) || permits(page.module, 'View'));
@@ -33,7 +33,7 @@ function FurtherPages() {
 
 /** For administrators without these modules, and for new ones before their two-factor login. */
 function NoStats() {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const title = 'You don’t have access to these stats';
   if (getMenu('Admin').some((page) => 'module' in page && permits(page.module, 'View'))) {
     return <StatePanel title={title}>Your pages are in the menu.</StatePanel>;
@@ -67,7 +67,7 @@ const LABELS: Record<HomeTab, string> = {
 
 /** The administrator's home page. Prices belong to the plans module, everything else to the users module. */
 export function AdminHomeScreen({ search, onSearch, maintenance, prices }: AdminHomeScreenProps) {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const open = HOME_TABS.filter((tab) => permits(tab === 'prices' ? 'Plans' : 'Users', 'View'));
   const shown = open.find((tab) => tab === (search.tab ?? 'overview')) ?? open[0];
   return (

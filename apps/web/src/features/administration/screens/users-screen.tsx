@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ChecksField, EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
 import { DownloadButton } from '../../../app/lists/download-button.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -40,7 +40,7 @@ const TAB_LABELS = {
 
 export function UsersScreen(props: UsersScreenProps) {
   const { search, onSearch, coaches, disputes, hiddenPlayers, sessions } = props;
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const [adding, setAdding] = useState(false);
   const users = useQuery(usersQuery(search));
   const counts = users.data?.counts;
@@ -59,7 +59,7 @@ export function UsersScreen(props: UsersScreenProps) {
         }
         actions={
           <>
-            <DownloadButton run={() => downloadUsers(search)} />
+            <DownloadButton download={() => downloadUsers(search)} />
             {permits('Users', 'Create') && (
               <TextButton
                 label="Add user"
@@ -81,7 +81,7 @@ export function UsersScreen(props: UsersScreenProps) {
           accounts: (
             <>
               <UserFilters search={search} onChange={(part) => onSearch({ ...part, page: undefined })} />
-              <Answer query={users} what="the users" height={480}>
+              <QueryBoundary query={users} what="the users" height={480}>
                 {({ items, pageIndex, pageSize, total }) => (
                   <>
                     {items.length === 0 ? (
@@ -104,7 +104,7 @@ export function UsersScreen(props: UsersScreenProps) {
                     />
                   </>
                 )}
-              </Answer>
+              </QueryBoundary>
             </>
           ),
           coaches,

@@ -1,4 +1,4 @@
-import { dayPart, oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
+import { oneOf, parseDay, parseSearch } from '../../../app/navigation/search-params.ts';
 
 export const HOME_TABS = [
   'overview',
@@ -19,11 +19,11 @@ export interface HomeSearch {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 
-export function readHomeSearch(given: Record<string, unknown>): HomeSearch {
-  const { from, to, ...rest } = readSearch<HomeSearch>(
-    { tab: oneOf(HOME_TABS, 'overview'), from: dayPart, to: dayPart },
+export function parseHomeSearch(given: Record<string, unknown>): HomeSearch {
+  const { from, to, ...rest } = parseSearch<HomeSearch>(
+    { tab: oneOf(HOME_TABS, 'overview'), from: parseDay, to: parseDay },
     given,
   );
   return { ...rest, ...(from && to && { from, to }) };
@@ -31,11 +31,11 @@ export function readHomeSearch(given: Record<string, unknown>): HomeSearch {
 
 /** Returns the last `days` days including today. */
 export function getLastDays(days: number, now: Date): { from: string; to: string } {
-  const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
-  return { from: iso(now.getTime() - (days - 1) * DAY_MS), to: iso(now.getTime()) };
+  const formatIsoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return { from: formatIsoDay(now.getTime() - (days - 1) * DAY_MS), to: formatIsoDay(now.getTime()) };
 }
 
 /** Returns the period in a URL; the last 30 days by default. */
 export function getPeriod({ from, to }: HomeSearch, now: Date): { from: string; to: string } {
-  return from && to ? { from, to } : getLastDays(USUAL_DAYS, now);
+  return from && to ? { from, to } : getLastDays(DEFAULT_DAYS, now);
 }

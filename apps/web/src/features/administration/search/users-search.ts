@@ -7,13 +7,13 @@ import {
   USER_TYPES,
 } from '@datacoach/contract';
 import {
-  idPart,
   oneOf,
-  pagePart,
-  readSearch,
-  type SearchParts,
+  type ParamParsers,
+  parseId,
+  parsePage,
+  parseSearch,
   textUpTo,
-} from '../../../app/navigation/search-parts.ts';
+} from '../../../app/navigation/search-params.ts';
 
 const USERS_TABS = ['accounts', 'coaches', 'disputes', 'hidden', 'audit'] as const;
 export type UsersTab = (typeof USERS_TABS)[number];
@@ -37,7 +37,7 @@ export interface UsersSearch {
   view?: UserView;
 }
 
-const PARTS: SearchParts<UsersSearch> = {
+const PARTS: ParamParsers<UsersSearch> = {
   tab: oneOf(USERS_TABS),
   search: textUpTo(100),
   plan: oneOf(PLAN_NAMES),
@@ -47,9 +47,9 @@ const PARTS: SearchParts<UsersSearch> = {
   seen: oneOf(SEEN_CHOICES),
   sort: oneOf(USER_SORTS),
   direction: oneOf(['up', 'down']),
-  page: pagePart,
-  user: idPart,
+  page: parsePage,
+  user: parseId,
   view: oneOf(USER_VIEWS),
 };
 
-export const readUsersSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
+export const parseUsersSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);

@@ -1,15 +1,15 @@
 import type { InsightLine } from '@datacoach/analysis/metadata';
 import type { ReactNode } from 'react';
 import { getSpeedUnit } from '../../../shared/format/speed.ts';
-import { formatStatistic, unitName } from '../../../shared/format/statistic-value.ts';
+import { formatStatistic, getUnitName } from '../../../shared/format/statistic-value.ts';
 import classes from '../analysis.module.css';
-import type { FindingWords } from './first-insight-task.ts';
+import type { FindingText } from './first-insight-task.ts';
 
 interface FindingProps {
   title: string;
   line: InsightLine;
   /** How a coach says it; null for a strength, and if no score uses the metric. */
-  words: FindingWords | null;
+  words: FindingText | null;
   /** Whose value it is, and what it is compared with: "You", "Diamond II, your rank". */
   who: string;
   comparedWith: string;
@@ -80,7 +80,7 @@ export function formatInsightNumber(line: InsightLine, which: 'value' | 'referen
 /** Says whether higher or lower is better, and what time both are counted per. */
 export function formatInsightNote({ better, per, unit }: InsightLine): string {
   const direction = better === 'higher' ? 'Higher is better' : 'Lower is better';
-  if (unit === 'uu') return `${direction}; ${unitName(unit)}.`;
+  if (unit === 'uu') return `${direction}; ${getUnitName(unit)}.`;
   return per === null
     ? `${direction}.`
     : `${direction}; per ${per === 'minute' ? 'minute' : '5 minutes'} of play.`;

@@ -3,9 +3,9 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '../analysis.module.css';
 import { Finding } from './finding.tsx';
-import type { FirstInsightAnswer, FirstInsightTask } from './first-insight-task.ts';
+import type { FirstInsightResult, FirstInsightTask } from './first-insight-task.ts';
 
-type Found = NonNullable<FirstInsightAnswer>;
+type FoundInsight = NonNullable<FirstInsightResult>;
 
 /** What a match says about a player: one strength and one opportunity, each with its reference. */
 export function FirstFindings(task: FirstInsightTask) {
@@ -28,7 +28,7 @@ export function FirstFindings(task: FirstInsightTask) {
   );
 }
 
-function OneFinding({ title, answer }: { title: 'Strength' | 'Opportunity'; answer: Found }) {
+function OneFinding({ title, answer }: { title: 'Strength' | 'Opportunity'; answer: FoundInsight }) {
   const line = title === 'Strength' ? answer.strength : answer.opportunity;
   if (!line) {
     return (
@@ -44,12 +44,12 @@ function OneFinding({ title, answer }: { title: 'Strength' | 'Opportunity'; answ
       line={line}
       words={title === 'Opportunity' ? answer.words : null}
       who="You"
-      comparedWith={comparedWith(line, answer)}
+      comparedWith={describeComparison(line, answer)}
     />
   );
 }
 
-export function comparedWith(line: InsightLine, { comparedTier, isOwnRank }: Found): string {
+export function describeComparison(line: InsightLine, { comparedTier, isOwnRank }: FoundInsight): string {
   if (line.comparedWith === 'players of any rank') return 'Players of any rank';
   const name = formatRankName(comparedTier);
   return isOwnRank ? `${name}, your rank` : `${name}, the average player`;
@@ -63,10 +63,10 @@ export function firstInsightQuery(task: FirstInsightTask) {
   };
 }
 
-function findFirstInsight(task: FirstInsightTask): Promise<FirstInsightAnswer> {
+function findFirstInsight(task: FirstInsightTask): Promise<FirstInsightResult> {
   const worker = new Worker(new URL('./first-insight.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<FirstInsightAnswer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<FirstInsightAnswer>) => resolve(data));
+  return new Promise<FirstInsightResult>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FirstInsightResult>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('We couldn’t compare this match.')));
     worker.postMessage(task);
   }).finally(() => worker.terminate());

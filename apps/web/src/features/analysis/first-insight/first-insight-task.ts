@@ -10,12 +10,12 @@ export interface FirstInsightTask {
 }
 
 /** How a coach says what goes wrong, and what to do about it. */
-export interface FindingWords {
+export interface FindingText {
   problem: string;
   say: string;
 }
 
 /** Null for modes without references, and for players who weren't in the match. `words` are the opportunity's. */
-export type FirstInsightAnswer =
-  | (FirstInsight & { comparedTier: number; isOwnRank: boolean; words: FindingWords | null })
+export type FirstInsightResult =
+  | (FirstInsight & { comparedTier: number; isOwnRank: boolean; words: FindingText | null })
   | null;

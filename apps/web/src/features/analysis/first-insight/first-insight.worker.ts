@@ -7,9 +7,9 @@ import {
   NO_REFERENCES,
   REFERENCE_TIER,
 } from '@datacoach/analysis';
-import type { FirstInsightAnswer, FirstInsightTask } from './first-insight-task.ts';
+import type { FirstInsightResult, FirstInsightTask } from './first-insight-task.ts';
 
-function find({ report, insight, playerKey, tiers }: FirstInsightTask): FirstInsightAnswer {
+function findInsight({ report, insight, playerKey, tiers }: FirstInsightTask): FirstInsightResult {
   const game = makeScoreGame(report, insight, playerKey);
   if (!game) return null;
   const ownTier = tiers[game.mode];
@@ -19,4 +19,4 @@ function find({ report, insight, playerKey, tiers }: FirstInsightTask): FirstIns
   return { ...found, comparedTier, isOwnRank: ownTier !== null, words };
 }
 
-addEventListener('message', ({ data }: MessageEvent<FirstInsightTask>) => postMessage(find(data)));
+addEventListener('message', ({ data }: MessageEvent<FirstInsightTask>) => postMessage(findInsight(data)));

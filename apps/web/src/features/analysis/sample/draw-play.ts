@@ -32,7 +32,7 @@ const FOLLOW_SECONDS = 0.8;
 
 type Point = readonly [x: number, y: number, z: number];
 type Context = CanvasRenderingContext2D;
-type Project = (point: Point) => { x: number; y: number; scale: number };
+type Projection = (point: Point) => { x: number; y: number; scale: number };
 
 export type PlayColors = Readonly<
   Record<
@@ -54,7 +54,7 @@ export type PlayColors = Readonly<
 const getTeamColor = ({ blue, orange }: PlayColors, team: 0 | 1) => (team === 0 ? blue : orange);
 
 /** Returns values of a column at a time, between the two rows around it. */
-function at(rows: readonly number[], width: number, row: number): number[] {
+function interpolateRow(rows: readonly number[], width: number, row: number): number[] {
   const last = rows.length / width - 1;
   const from = Math.max(0, Math.min(Math.floor(row), last));
   const share = Math.max(0, Math.min(row - from, 1));
@@ -72,7 +72,7 @@ const toPoints = (...numbers: readonly number[]): Point[] =>
   });
 
 /** Turns by the short way: 179° to −179° is 2°. */
-function yawAt(rows: readonly number[], row: number): number {
+function interpolateYaw(rows: readonly number[], row: number): number {
   const from = Math.floor(row);
   const before = rows[from * 4 + 3] ?? rows.at(-1)!;
   const after = rows[(from + 1) * 4 + 3] ?? before;
@@ -80,15 +80,15 @@ function yawAt(rows: readonly number[], row: number): number {
   return ((before + (row - from) * turn) * Math.PI) / 180;
 }
 
-function cameraAt({ ball, rate }: SamplePlay, row: number): number {
+function calculateCameraX({ ball, rate }: SamplePlay, row: number): number {
   const reach = FOLLOW_SECONDS * rate;
   let sum = 0;
-  for (let step = -4; step <= 4; step++) sum += at(ball, 3, row + (step / 4) * reach)[1]!;
+  for (let step = -4; step <= 4; step++) sum += interpolateRow(ball, 3, row + (step / 4) * reach)[1]!;
   return (FOLLOW * sum) / 9;
 }
 
 /** Returns a projection from the near stand: field y points right, field x away. */
-function projection(width: number, height: number, middle: number): Project {
+function createProjection(width: number, height: number, middle: number): Projection {
   const [dx, dz] = [CAMERA.lookX - CAMERA.x, CAMERA.lookZ - CAMERA.z];
   const length = Math.hypot(dx, dz);
   const [fx, fz] = [dx / length, dz / length];
@@ -109,8 +109,8 @@ export function drawPlay(
   colors: PlayColors,
 ): void {
   context.clearRect(0, 0, width, height);
-  const project = projection(width, height, cameraAt(play, row));
-  const path = (points: readonly Point[], closed = true) => {
+  const project = createProjection(width, height, calculateCameraX(play, row));
+  const drawPath = (points: readonly Point[], closed = true) => {
     context.beginPath();
     for (const point of points) {
       const { x, y } = project(point);
@@ -118,30 +118,30 @@ export function drawPlay(
     }
     if (closed) context.closePath();
   };
-  drawField(context, path, colors);
+  drawField(context, drawPath, colors);
   const names: { x: number; y: number }[] = [];
   drawTrail(context, play, row, project, colors);
-  const [bx = 0, by = 0, bz = 0] = at(play.ball, 3, row);
+  const [bx = 0, by = 0, bz = 0] = interpolateRow(play.ball, 3, row);
   const bodies = [
     { x: bx, draw: () => drawBall(context, [bx, by, bz], project, colors) },
     ...play.cars.map(({ name, team, rows }) => {
-      const [x = 0, y = 0, z = 0] = at(rows, 4, row);
+      const [x = 0, y = 0, z = 0] = interpolateRow(rows, 4, row);
       const body = {
         point: [x, y, z] as const,
-        yaw: yawAt(rows, row),
+        yaw: interpolateYaw(rows, row),
         name,
         color: getTeamColor(colors, team),
       };
-      return { x, draw: () => drawCar(context, path, body, project, colors, names) };
+      return { x, draw: () => drawCar(context, drawPath, body, project, colors, names) };
     }),
   ];
   // The camera is at low x: what is farther away comes first.
   for (const { draw } of bodies.sort((a, b) => b.x - a.x)) draw();
 }
 
-type Path = (points: readonly Point[], closed?: boolean) => void;
+type DrawPath = (points: readonly Point[], closed?: boolean) => void;
 
-function drawField(context: Context, path: Path, colors: PlayColors): void {
+function drawField(context: Context, drawPath: DrawPath, colors: PlayColors): void {
   const { sideX, backY, cornerX, cornerY, goalX, goalZ, goalDepth, wallZ } = FIELD;
   const outline: readonly Point[] = [
     [-sideX, -cornerY, 0],
@@ -153,14 +153,14 @@ function drawField(context: Context, path: Path, colors: PlayColors): void {
     [-cornerX, backY, 0],
     [-sideX, cornerY, 0],
   ];
-  path(outline);
+  drawPath(outline);
   context.fillStyle = colors.floor;
   context.fill();
   context.save();
   context.clip();
   context.fillStyle = colors.stripe;
   for (let y = -backY; y < backY; y += 2 * STRIPE) {
-    path(toPoints(-sideX, y, 0, sideX, y, 0, sideX, y + STRIPE, 0, -sideX, y + STRIPE, 0));
+    drawPath(toPoints(-sideX, y, 0, sideX, y, 0, sideX, y + STRIPE, 0, -sideX, y + STRIPE, 0));
     context.fill();
   }
   context.restore();
@@ -170,53 +170,54 @@ function drawField(context: Context, path: Path, colors: PlayColors): void {
   const far = outline.slice(1, 7);
   far.slice(1).forEach(([x, y], index) => {
     const [fromX, fromY] = far[index]!;
-    path(toPoints(fromX, fromY, 0, x, y, 0, x, y, wallZ, fromX, fromY, wallZ));
+    drawPath(toPoints(fromX, fromY, 0, x, y, 0, x, y, wallZ, fromX, fromY, wallZ));
     context.stroke();
   });
   context.strokeStyle = colors.line;
-  path(outline);
+  drawPath(outline);
   context.stroke();
-  path(toPoints(-sideX, 0, 0, sideX, 0, 0));
+  drawPath(toPoints(-sideX, 0, 0, sideX, 0, 0));
   context.stroke();
-  const circle = (x: number, y: number, radius: number) =>
-    path(
+  const drawCircle = (x: number, y: number, radius: number) =>
+    drawPath(
       Array.from({ length: 36 }, (_, step) => {
         const angle = (step * Math.PI) / 18;
         return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), 0] as const;
       }),
     );
-  circle(0, 0, CENTER_CIRCLE);
+  drawCircle(0, 0, CENTER_CIRCLE);
   context.stroke();
   context.fillStyle = colors.pad;
   for (const [x, y] of LARGE_PADS) {
-    circle(x, y, 12);
+    drawCircle(x, y, 12);
     context.fill();
   }
   for (const side of [-1, 1] as const) {
     const color = getTeamColor(colors, side === -1 ? 0 : 1);
     context.strokeStyle = color;
-    const frame = (y: number) => toPoints(-goalX, y, 0, -goalX, y, goalZ, goalX, y, goalZ, goalX, y, 0);
-    const [front, back] = [frame(side * backY), frame(side * (backY + goalDepth))];
-    path(front);
+    const getGoalFrame = (y: number) =>
+      toPoints(-goalX, y, 0, -goalX, y, goalZ, goalX, y, goalZ, goalX, y, 0);
+    const [front, back] = [getGoalFrame(side * backY), getGoalFrame(side * (backY + goalDepth))];
+    drawPath(front);
     context.globalAlpha = 0.16;
     context.fillStyle = color;
     context.fill();
     context.globalAlpha = 0.45;
-    path(back);
+    drawPath(back);
     context.stroke();
     front.forEach((point, index) => {
-      path([point, back[index]!], false);
+      drawPath([point, back[index]!], false);
       context.stroke();
     });
     context.globalAlpha = 1;
     context.lineWidth = 2.5;
-    path(front);
+    drawPath(front);
     context.stroke();
     context.lineWidth = 1.5;
   }
 }
 
-function drawShadow(context: Context, [x, y]: Point, radius: number, project: Project): void {
+function drawShadow(context: Context, [x, y]: Point, radius: number, project: Projection): void {
   const ground = project([x, y, 0]);
   context.fillStyle = 'rgb(0 0 0 / 35%)';
   context.beginPath();
@@ -228,7 +229,7 @@ function drawTrail(
   context: Context,
   { ball, rate }: SamplePlay,
   row: number,
-  project: Project,
+  project: Projection,
   { accent }: PlayColors,
 ): void {
   const steps = Math.round(TRAIL_SECONDS * rate) * 2;
@@ -237,9 +238,9 @@ function drawTrail(
   for (let step = 1; step < steps; step++) {
     const [from, to] = [row - step / 2, row - (step - 1) / 2];
     if (from < 0) break;
-    const [a, b] = [from, to].map((one) => project(at(ball, 3, one) as unknown as Point)) as [
-      ReturnType<Project>,
-      ReturnType<Project>,
+    const [a, b] = [from, to].map((one) => project(interpolateRow(ball, 3, one) as unknown as Point)) as [
+      ReturnType<Projection>,
+      ReturnType<Projection>,
     ];
     context.globalAlpha = 0.55 * (1 - step / steps);
     context.lineWidth = 7 * b.scale * (1 - step / steps) + 1;
@@ -251,7 +252,7 @@ function drawTrail(
   context.globalAlpha = 1;
 }
 
-function drawBall(context: Context, point: Point, project: Project, colors: PlayColors): void {
+function drawBall(context: Context, point: Point, project: Projection, colors: PlayColors): void {
   drawShadow(context, point, BALL_RADIUS, project);
   const { x, y, scale } = project(point);
   const radius = BALL_RADIUS * scale;
@@ -267,43 +268,43 @@ function drawBall(context: Context, point: Point, project: Project, colors: Play
 
 function drawCar(
   context: Context,
-  path: Path,
+  drawPath: DrawPath,
   { point, yaw, name, color }: { point: Point; yaw: number; name: string; color: string },
-  project: Project,
+  project: Projection,
   { text }: PlayColors,
   names: { x: number; y: number }[],
 ): void {
   drawShadow(context, point, CAR.length * 0.8, project);
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
   /** A corner of the car: ahead, to the side, up. */
-  const corner = (ahead: number, side: number, up: number): Point => [
+  const toFieldPoint = (ahead: number, side: number, up: number): Point => [
     point[0] + cos * ahead - sin * side,
     point[1] + sin * ahead + cos * side,
     Math.max(0, point[2] - 2) + up,
   ];
-  const box = (back: number, front: number, width: number, low: number, high: number) => {
-    const ring = (up: number) => [
-      corner(back, -width, up),
-      corner(front, -width, up),
-      corner(front, width, up),
-      corner(back, width, up),
+  const drawBox = (back: number, front: number, width: number, low: number, high: number) => {
+    const listBoxCorners = (up: number) => [
+      toFieldPoint(back, -width, up),
+      toFieldPoint(front, -width, up),
+      toFieldPoint(front, width, up),
+      toFieldPoint(back, width, up),
     ];
-    const [bottom, top] = [ring(low), ring(high)];
+    const [bottom, top] = [listBoxCorners(low), listBoxCorners(high)];
     bottom.forEach((_, index) => {
       const next = (index + 1) % bottom.length;
-      path([bottom[index]!, bottom[next]!, top[next]!, top[index]!]);
+      drawPath([bottom[index]!, bottom[next]!, top[next]!, top[index]!]);
       context.fillStyle = color;
       context.fill();
       context.fillStyle = `rgb(0 0 0 / ${index % 2 === 0 ? 45 : 30}%)`;
       context.fill();
     });
-    path(top);
+    drawPath(top);
     context.fillStyle = color;
     context.fill();
   };
-  box(-CAR.length, CAR.length, CAR.width, 0, CAR.height * 0.6);
-  box(-CAR.length * 0.55, CAR.length * 0.2, CAR.width * 0.8, CAR.height * 0.6, CAR.height * 1.25);
-  const { x, y: free, scale } = project(corner(0, 0, CAR.height * 3));
+  drawBox(-CAR.length, CAR.length, CAR.width, 0, CAR.height * 0.6);
+  drawBox(-CAR.length * 0.55, CAR.length * 0.2, CAR.width * 0.8, CAR.height * 0.6, CAR.height * 1.25);
+  const { x, y: free, scale } = project(toFieldPoint(0, 0, CAR.height * 3));
   // A name that would cover another goes above it.
   let y = free;
   while (names.some((one) => Math.abs(one.x - x) < NAME_WIDTH && Math.abs(one.y - y) < NAME_HEIGHT)) y -= 4;

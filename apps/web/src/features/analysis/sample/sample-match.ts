@@ -3,7 +3,7 @@ import type { PlayedMatchOptions, PlayedPlayer } from '@datacoach/replay-fixture
 /** Diamond: the rank at which most of what the page shows happens within five minutes. */
 export const SAMPLE_TIER = 14;
 
-const player = (name: string, number: bigint, skill: PlayedPlayer['skill']): PlayedPlayer => ({
+const createPlayer = (name: string, number: bigint, skill: PlayedPlayer['skill']): PlayedPlayer => ({
   name,
   uniqueId: {
     system: 1,
@@ -20,12 +20,12 @@ const player = (name: string, number: bigint, skill: PlayedPlayer['skill']): Pla
 export const SAMPLE_MATCH: PlayedMatchOptions = {
   seed: 4,
   blue: [
-    player('Marlow', 76561190000000101n, { tier: SAMPLE_TIER + 1, weakness: 'boost', severity: 1 }),
-    player('Tavi', 76561190000000102n, { tier: SAMPLE_TIER }),
+    createPlayer('Marlow', 76561190000000101n, { tier: SAMPLE_TIER + 1, weakness: 'boost', severity: 1 }),
+    createPlayer('Tavi', 76561190000000102n, { tier: SAMPLE_TIER }),
   ],
   orange: [
-    player('Okonkwo', 76561190000000103n, { tier: SAMPLE_TIER }),
-    player('Brisk', 76561190000000104n, { tier: SAMPLE_TIER, weakness: 'rotation', severity: 1 }),
+    createPlayer('Okonkwo', 76561190000000103n, { tier: SAMPLE_TIER }),
+    createPlayer('Brisk', 76561190000000104n, { tier: SAMPLE_TIER, weakness: 'rotation', severity: 1 }),
   ],
   identity: {
     guid: '0DA7AC0AC4000000000000000000F00D',

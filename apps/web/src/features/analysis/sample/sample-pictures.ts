@@ -1,5 +1,5 @@
 import type { FirstInsight } from '@datacoach/analysis/metadata';
-import type { FindingWords } from '../first-insight/first-insight-task.ts';
+import type { FindingText } from '../first-insight/first-insight-task.ts';
 import sample from './generated/sample-pictures.json' with { type: 'json' };
 
 /** Positions of a recorded play at a fixed rate: field coordinates in tens of uu, angles in degrees. */
@@ -38,7 +38,7 @@ export interface SamplePictures {
     readonly player: string;
     readonly rank: string;
     readonly line: NonNullable<FirstInsight['opportunity']>;
-    readonly words: FindingWords;
+    readonly words: FindingText;
   };
 }
 

@@ -67,16 +67,16 @@ export function SampleViewer() {
     let shown = true;
     let before = performance.now();
     let frame = 0;
-    const step = (now: number) => {
+    const animate = (now: number) => {
       if (shown) {
         time.current += Math.min(now - before, 100) / 1000;
         if (time.current > rows / play.rate + HOLD) time.current = 0;
         draw();
       }
       before = now;
-      frame = requestAnimationFrame(step);
+      frame = requestAnimationFrame(animate);
     };
-    frame = requestAnimationFrame(step);
+    frame = requestAnimationFrame(animate);
     const observer = new IntersectionObserver(([entry]) => {
       shown = entry?.isIntersecting ?? true;
     });
@@ -88,7 +88,7 @@ export function SampleViewer() {
   }, [width, height, runs, isStill]);
 
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
-  const [blue, orange] = isGoal ? scoreAfter(scoreBefore, scorer.name) : scoreBefore;
+  const [blue, orange] = isGoal ? addGoal(scoreBefore, scorer.name) : scoreBefore;
   return (
     <figure className="relative min-h-70 overflow-hidden rounded-3 bg-s1 max-xl:aspect-[16/9] max-md:aspect-auto">
       <div ref={ref} className={`${classes.stage} absolute inset-0`}>
@@ -123,6 +123,6 @@ export function SampleViewer() {
   );
 }
 
-function scoreAfter([blue, orange]: readonly [number, number], scorer: string): readonly [number, number] {
+function addGoal([blue, orange]: readonly [number, number], scorer: string): readonly [number, number] {
   return SAMPLE_PICTURES.teams[0].includes(scorer) ? [blue + 1, orange] : [blue, orange + 1];
 }

@@ -7,7 +7,7 @@ import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import classes from '../analysis.module.css';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
 import { DropCircle } from '../components/drop-circle.tsx';
-import { listReadingFacts, usePreview } from '../preview-store.ts';
+import { listAnalysisFacts, usePreview } from '../preview-store.ts';
 
 type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;
 
@@ -26,14 +26,14 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, render
   const [id, setId] = useState(initialId ?? '');
   const preview = usePreview(id);
   useDocumentTitle('Analyze a replay · DataCoach');
-  const read = (files: File[]) => {
+  const analyzeFiles = (files: File[]) => {
     const file = files[0];
     if (!file) return;
     const next = crypto.randomUUID();
     setId(next);
     onFile(next, file);
   };
-  const { over, dropProps } = useFileDrop(read);
+  const { over, dropProps } = useFileDrop(analyzeFiles);
   const analysis = preview?.analysis;
   const outcome = analysis?.outcome;
   return (
@@ -54,7 +54,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, render
       <main className="max-lg:pt-4 max-lg:px-4 max-lg:pb-12 grid grid-cols-1 content-start gap-gutter max-w-350 mx-auto pt-5 px-6 pb-12">
         {preview && outcome && outcome.kind !== 'failed' ? (
           <>
-            {renderMatch(outcome, listReadingFacts(preview))}
+            {renderMatch(outcome, listAnalysisFacts(preview))}
             <p className="text-t3 text-center">Drop another replay anywhere on this page to analyze it.</p>
           </>
         ) : (
@@ -68,7 +68,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, onFile, render
                   ? preview.fileName
                   : 'or choose a .replay file. It’s analyzed in your browser. No account, no upload.'
               }
-              onFiles={read}
+              onFiles={analyzeFiles}
             />
             <div role="alert">
               {outcome?.kind === 'failed' && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
-import { listReadingFacts, usePreview } from '../preview-store.ts';
+import { listAnalysisFacts, usePreview } from '../preview-store.ts';
 
 interface PreviewScreenProps {
   id: string;
@@ -28,5 +28,5 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
       </StatePanel>
     );
   }
-  return renderMatch(outcome, listReadingFacts(preview));
+  return renderMatch(outcome, listAnalysisFacts(preview));
 }

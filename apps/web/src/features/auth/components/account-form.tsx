@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { getFailureMessage, getWrongField } from '../../../app/api/failure.ts';
+import { getFailureMessage, getInvalidField } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import type { Complaints } from '../api/sign-up.ts';
+import type { FieldErrors } from '../api/sign-up.ts';
 
 interface PartProps {
   form: Pick<Form<never>, 'formRef' | 'submit' | 'complaints' | 'busy'>;
@@ -46,7 +46,7 @@ export function SubmitButton({ form, children }: PartProps) {
 interface Form<Field extends string> {
   formRef: RefObject<HTMLFormElement | null>;
   busy: boolean;
-  complaints: Complaints<Field>;
+  complaints: FieldErrors<Field>;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
@@ -55,8 +55,8 @@ interface Form<Field extends string> {
  * form. The first invalid field gets the focus.
  */
 export function useAccountForm<Field extends string>(
-  send: (fields: FormData) => Promise<Complaints<Field> | null>,
-  initial: Complaints<Field> = {},
+  send: (fields: FormData) => Promise<FieldErrors<Field> | null>,
+  initial: FieldErrors<Field> = {},
 ): Form<Field> {
   const formRef = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -76,7 +76,9 @@ export function useAccountForm<Field extends string>(
     try {
       setComplaints((await send(fields)) ?? {});
     } catch (failure) {
-      setComplaints({ [getWrongField(failure) ?? 'form']: getFailureMessage(failure) } as Complaints<Field>);
+      setComplaints({
+        [getInvalidField(failure) ?? 'form']: getFailureMessage(failure),
+      } as FieldErrors<Field>);
     }
     setBusy(false);
   }

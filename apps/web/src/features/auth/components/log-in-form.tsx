@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { getWrongField } from '../../../app/api/failure.ts';
+import { getInvalidField } from '../../../app/api/failure.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { signIn, signInErrorMessage } from '../api/sign-in.ts';
+import { getSignInErrorMessage, signIn } from '../api/sign-in.ts';
 import {
   AccountForm,
   EmailField,
@@ -17,7 +17,7 @@ export function LogInForm({ error }: { error: string | undefined }) {
   const navigate = useNavigate();
   /** The account uses two-factor login. */
   const [asksCode, setAsksCode] = useState(false);
-  const initial = error === undefined ? {} : { form: signInErrorMessage(error) };
+  const initial = error === undefined ? {} : { form: getSignInErrorMessage(error) };
   const form = useAccountForm<'email' | 'password' | 'code'>(async (fields) => {
     const email = getFieldText(fields, 'email');
     const password = getFieldPassword(fields, 'password');
@@ -26,7 +26,7 @@ export function LogInForm({ error }: { error: string | undefined }) {
     const wrong = checkLogIn(email, password);
     if (Object.keys(wrong).length > 0) return wrong;
     const outcome = await signIn(email, password, getFieldText(fields, 'code')).catch((failure: unknown) => {
-      setAsksCode((before) => before || getWrongField(failure) === 'code');
+      setAsksCode((before) => before || getInvalidField(failure) === 'code');
       throw failure;
     });
     if ('reason' in outcome) return { form: outcome.reason };

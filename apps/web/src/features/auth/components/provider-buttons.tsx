@@ -4,12 +4,12 @@ import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { appSettingsQuery } from '../../../app/api/public-queries.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { signInByProvider } from '../api/sign-in.ts';
+import { signInWithProvider } from '../api/sign-in.ts';
 import classes from '../auth.module.css';
 
-const WORDS = {
+const PROVIDERS = {
   discord: { label: 'Continue with Discord', Icon: IconBrandDiscord },
   epic: { label: 'Continue with Epic', Icon: IconDeviceGamepad2 },
 } as const satisfies Record<SignInProvider, unknown>;
@@ -22,11 +22,11 @@ export function ProviderButtons() {
   const [reason, setReason] = useState<string | null>(null);
   if (providers.length === 0) return null;
 
-  async function leave(provider: SignInProvider) {
+  async function goToProvider(provider: SignInProvider) {
     setLeaving(provider);
     setReason(null);
     try {
-      await signInByProvider(provider);
+      await signInWithProvider(provider);
     } catch (failure) {
       setReason(getFailureMessage(failure));
       setLeaving(null);
@@ -37,7 +37,7 @@ export function ProviderButtons() {
     <div className="flex flex-col gap-3">
       <p className={`${classes.or} flex items-center gap-3 text-t2`}>or</p>
       {providers.map((provider) => {
-        const { label, Icon } = WORDS[provider];
+        const { label, Icon } = PROVIDERS[provider];
         return (
           <Button
             key={provider}
@@ -48,7 +48,7 @@ export function ProviderButtons() {
             leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
             loading={leaving === provider}
             disabled={leaving !== null && leaving !== provider}
-            onClick={() => void leave(provider)}
+            onClick={() => void goToProvider(provider)}
           >
             {label}
           </Button>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { getFailureStatus, getWrongField } from '../../../app/api/failure.ts';
+import { getFailureStatus, getInvalidField } from '../../../app/api/failure.ts';
 import { FormDone } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { forgotPassword, resetPassword } from '../api/mail-tokens.ts';
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     } catch (failure) {
       setEnded(getFailureStatus(failure) === LINK_ENDED);
       // The new password is saved; the login page asks for the code.
-      if (getWrongField(failure) === 'code') return await navigate({ to: '/user-login' }).then(() => null);
+      if (getInvalidField(failure) === 'code') return await navigate({ to: '/user-login' }).then(() => null);
       throw failure;
     }
   });

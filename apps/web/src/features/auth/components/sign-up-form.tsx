@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { appSettingsQuery } from '../../../app/api/public-queries.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';

@@ -25,7 +25,7 @@ const LARGE_PADS = [
   [0, 358.4],
 ] as const;
 
-function mirrored(points: readonly (readonly [number, number])[]): [number, number][] {
+function mirrorPoints(points: readonly (readonly [number, number])[]): [number, number][] {
   const all = points.flatMap(([x, y]): [number, number][] => [
     [x, y],
     [-x, y],
@@ -50,12 +50,12 @@ function FieldOrnament({ className }: { className: string | undefined }) {
         <path d="M0-409.6V-178M0 178V409.6" />
         <path d={BLUE_GOAL} />
         <path d={ORANGE_GOAL} />
-        {mirrored(LARGE_PADS).map(([x, y]) => (
+        {mirrorPoints(LARGE_PADS).map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="12" />
         ))}
       </g>
       <g fill="var(--pitch-line)">
-        {mirrored(SMALL_PADS).map(([x, y]) => (
+        {mirrorPoints(SMALL_PADS).map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" />
         ))}
       </g>
@@ -122,9 +122,9 @@ export function LoginScreen({ error, dropCircle, sample, below }: LoginScreenPro
 function useHash(): string {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const read = () => setHash(location.hash);
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    const updateHash = () => setHash(location.hash);
+    addEventListener('hashchange', updateHash);
+    return () => removeEventListener('hashchange', updateHash);
   }, []);
   return hash;
 }

@@ -1,24 +1,24 @@
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { cacheAnswer, endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
-import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
+import { cacheResponse, endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
+import { oneOf, parseSearch } from '../../../app/navigation/search-params.ts';
 
 export interface CareerSearch {
   mode?: 5 | 10 | 15;
   span?: 'season' | 'week';
 }
 
-export const readCareerSearch = (search: Record<string, unknown>) =>
-  readSearch<CareerSearch>({ mode: oneOf([5, 10, 15]), span: oneOf(['season', 'week']) }, search);
+export const parseCareerSearch = (search: Record<string, unknown>) =>
+  parseSearch<CareerSearch>({ mode: oneOf([5, 10, 15]), span: oneOf(['season', 'week']) }, search);
 
 /** Each call continues counting the best POLR. */
-const COUNTS_EVERY_MS = 1000;
+const POLL_MS = 1000;
 
 export const careerQuery = (search: CareerSearch) => ({
   ...endpointQuery('/api/v1/career', { query: search }),
   placeholderData: keepPreviousData,
   refetchInterval: ({ state: { data } }: { state: { data: CareerPage | undefined } }) =>
-    data?.feats?.polrWaits ? COUNTS_EVERY_MS : (false as const),
+    data?.feats?.polrWaits ? POLL_MS : (false as const),
 });
 
 export const sharedCareerQuery = (token: string, search: CareerSearch) =>
@@ -28,4 +28,4 @@ export const careerShareQuery = endpointQuery('/api/v1/career/share');
 
 /** Sets what is public; without any parts the link is removed. */
 export const saveCareerShare = (parts: readonly CareerPart[]) =>
-  cacheAnswer(careerShareQuery, server.PUT('/api/v1/career/share', { body: { parts: [...parts] } }));
+  cacheResponse(careerShareQuery, server.PUT('/api/v1/career/share', { body: { parts: [...parts] } }));

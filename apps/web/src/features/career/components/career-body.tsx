@@ -7,7 +7,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { MODE_CHOICES } from '../../../shared/format/mode.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -37,7 +37,9 @@ export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boole
 function Week({ week: { moved, focus } }: { week: NonNullable<CareerPage['week']> }) {
   return (
     <Panel title="Your week">
-      <p className="t2">{moved === null ? 'No stat changed by more than luck.' : inSpeedUnit(moved)}</p>
+      <p className="t2">
+        {moved === null ? 'No stat changed by more than luck.' : formatSpeedsInText(moved)}
+      </p>
       {focus && (
         <p className="pt-2">
           <b>{focus.problem}</b> {focus.say}{' '}
@@ -174,7 +176,7 @@ function Favorites({ favorites: { car, map } }: { favorites: NonNullable<CareerP
 }
 
 type Feats = NonNullable<CareerPage['feats']>;
-type Found = NonNullable<Feats['bestXg']>;
+type FoundFeat = NonNullable<Feats['bestXg']>;
 
 function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] }) {
   const rows = FEATS.flatMap(({ name, label, write }) => {
@@ -206,7 +208,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
             {
               head: null,
               cellClassName: 'whitespace-nowrap',
-              cell: ({ label, found }) => <Way found={found} label={label} />,
+              cell: ({ label, found }) => <FeatClip found={found} label={label} />,
             },
           ]}
         />
@@ -226,7 +228,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
   );
 }
 
-function Way({ found: { matchId, time, path }, label }: { found: Found; label: string }) {
+function FeatClip({ found: { matchId, time, path }, label }: { found: FoundFeat; label: string }) {
   if (matchId === null) return null;
   if (time === null) {
     return (
@@ -251,13 +253,13 @@ function Way({ found: { matchId, time, path }, label }: { found: Found; label: s
   );
 }
 
-export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
+export const MODE_LABELS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
 
 /** 1 uu is 1 cm. */
-const UU_A_KILOMETER = 100_000;
+const UU_PER_KILOMETER = 100_000;
 
 export function formatKilometers(uu: number): string {
-  return `${formatNumber(uu / UU_A_KILOMETER)} km`;
+  return `${formatNumber(uu / UU_PER_KILOMETER)} km`;
 }
 
 export function describeCoverage(career: CareerPage): string {
@@ -280,7 +282,7 @@ export function describeSpan({ season, week }: Pick<CareerPage, 'season' | 'week
 export const FEATS = CAREER_RECORDS.map(({ name, label, write }) => ({
   name,
   label,
-  write: (value: number) => inSpeedUnit(write(value)),
+  write: (value: number) => formatSpeedsInText(write(value)),
 }));
 
 /** Describes a career in one line, as alternative text for its picture. */
@@ -294,7 +296,7 @@ export function formatCareerText(career: CareerPage): string {
       return found ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${write(found.value)}` : null;
     }),
   ].filter(Boolean);
-  return `${userName}, ${describeSpan(career)}${MODE_WORDS[mode]}: ${parts.join('; ')}.`;
+  return `${userName}, ${describeSpan(career)}${MODE_LABELS[mode]}: ${parts.join('; ')}.`;
 }
 
 interface CareerFiltersProps {

@@ -1,10 +1,10 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { CareerPage } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
-import { stepPath } from '../../../shared/chart/chart-paths.ts';
+import { formatStepPath } from '../../../shared/chart/chart-paths.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { formatRank, RANK_MODES } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 
@@ -15,9 +15,9 @@ const HEIGHT = 140;
 const FRAME = { left: 26, right: 58, top: 10, bottom: 24 };
 const LINE_HEIGHT = 13;
 /** Offset so that modes at the same rank don't overlap. */
-const APART = 3;
+const LINE_OFFSET = 3;
 const DASHES = { duel: '2 3', doubles: undefined, standard: '6 3' } as const;
-const LISTED = 6;
+const MAX_LISTED = 6;
 
 /** Each mode's rank as steps over time, with season starts. */
 export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
@@ -35,7 +35,7 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
   const words = modes
     .map(({ mode, label }) => {
       const modeRanks = held.filter((row) => row.mode === mode);
-      return `${label} from ${rankLabel(modeRanks[0]?.rank ?? '')} to ${rankLabel(modeRanks.at(-1)?.rank ?? '')}`;
+      return `${label} from ${formatRank(modeRanks[0]?.rank ?? '')} to ${formatRank(modeRanks.at(-1)?.rank ?? '')}`;
     })
     .join(', ');
   return (
@@ -67,13 +67,14 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
             ))}
             {modes.map(({ mode }, index) => {
               const own = held.filter((row) => row.mode === mode);
-              const level = (rank: string) => y(getTier(rank)) + (index - (modes.length - 1) / 2) * APART;
-              const steps = own.map(({ at, rank }) => [time(Date.parse(at)), level(rank)] as const);
+              const calculateLevelY = (rank: string) =>
+                y(getTier(rank)) + (index - (modes.length - 1) / 2) * LINE_OFFSET;
+              const steps = own.map(({ at, rank }) => [time(Date.parse(at)), calculateLevelY(rank)] as const);
               const last = steps.at(-1)!;
               return (
                 <path
                   key={mode}
-                  d={stepPath([...steps, [right, last[1]]], Number, Number)}
+                  d={formatStepPath([...steps, [right, last[1]]], Number, Number)}
                   fill="none"
                   stroke="var(--me)"
                   strokeWidth="2"
@@ -108,11 +109,11 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
       </div>
       <ul className="mt-2">
         {held
-          .slice(-LISTED)
+          .slice(-MAX_LISTED)
           .toReversed()
           .map(({ mode, rank, at }) => (
             <li className="flex items-center gap-2 min-h-7" key={`${mode} ${at}`}>
-              <RankEmblem rank={rank} size={16} /> {rankLabel(rank)}
+              <RankEmblem rank={rank} size={16} /> {formatRank(rank)}
               <span className="t3">{RANK_MODES.find((row) => row.mode === mode)?.label}</span>
               <time className="t3 ml-auto" dateTime={at}>
                 {formatDate(new Date(at))}

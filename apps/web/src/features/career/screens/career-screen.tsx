@@ -20,7 +20,7 @@ import {
   FEATS,
   formatCareerText,
   formatKilometers,
-  MODE_WORDS,
+  MODE_LABELS,
 } from '../components/career-body.tsx';
 
 interface CareerScreenProps {
@@ -105,7 +105,7 @@ function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
   const save = async () => {
     try {
       setFailed(false);
-      saveFile(await asPng(address), 'datacoach-career.png');
+      saveFile(await renderPng(address), 'datacoach-career.png');
     } catch {
       setFailed(true);
     }
@@ -129,7 +129,7 @@ function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
   );
 }
 
-async function asPng(address: string): Promise<Blob> {
+async function renderPng(address: string): Promise<Blob> {
   const image = new Image(PICTURE.width, PICTURE.height);
   image.src = address;
   await image.decode();
@@ -151,7 +151,7 @@ const COLORS = {
   quiet: '#9aa7b3',
   bib: '#d9f23c',
 } as const;
-const FEATS_SHOWN = 5;
+const MAX_FEATS = 5;
 const LEFT = 64;
 /** Distance between two stats: the pitch starts to the right of the last. */
 const COLUMN = 148;
@@ -171,7 +171,7 @@ export function drawCareerPicture(career: CareerPage): string {
   const rows = FEATS.flatMap(({ name, label, write }) => {
     const found = feats?.[name];
     return found ? [{ label, value: write(found.value) }] : [];
-  }).slice(0, FEATS_SHOWN);
+  }).slice(0, MAX_FEATS);
   const time = record
     ? `${formatSpan(record.seconds)} on the field, ${formatKilometers(record.distance)}`
     : '';
@@ -179,24 +179,24 @@ export function drawCareerPicture(career: CareerPage): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" height="${PICTURE.height}" font-family="Archivo, Arial, sans-serif">`,
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
     `<g fill="none" stroke="${COLORS.line}" stroke-width="2"><path d="M880 70h220l50 50v370l-50 50H880l-50-50V120z"/><circle cx="990" cy="305" r="72"/><path d="M830 305h88M1062 305h88"/></g>`,
-    text(LEFT, 92, 52, COLORS.bright, userName, 700),
-    text(LEFT, 132, 24, COLORS.quiet, `${describeSpan(career)}${MODE_WORDS[mode]}`),
+    renderText(LEFT, 92, 52, COLORS.bright, userName, 700),
+    renderText(LEFT, 132, 24, COLORS.quiet, `${describeSpan(career)}${MODE_LABELS[mode]}`),
     ...stats.flatMap(({ label, value }, index) => [
-      text(LEFT + index * COLUMN, 236, 44, COLORS.bib, value, 700),
-      text(LEFT + index * COLUMN, 268, 20, COLORS.quiet, label),
+      renderText(LEFT + index * COLUMN, 236, 44, COLORS.bib, value, 700),
+      renderText(LEFT + index * COLUMN, 268, 20, COLORS.quiet, label),
     ]),
-    text(LEFT, 312, 20, COLORS.quiet, time),
+    renderText(LEFT, 312, 20, COLORS.quiet, time),
     ...rows.flatMap(({ label, value }, index) => [
-      text(LEFT, 372 + index * 38, 22, COLORS.quiet, label),
-      text(LEFT + 520, 372 + index * 38, 24, COLORS.bright, value, 600),
+      renderText(LEFT, 372 + index * 38, 22, COLORS.quiet, label),
+      renderText(LEFT + 520, 372 + index * 38, 24, COLORS.bright, value, 600),
     ]),
-    text(LEFT, 598, 18, COLORS.quiet, describeCoverage({ ...career, season: null, week: null })),
-    text(PICTURE.width - LEFT, 598, 24, COLORS.bright, 'DataCoach', 700, 'end'),
+    renderText(LEFT, 598, 18, COLORS.quiet, describeCoverage({ ...career, season: null, week: null })),
+    renderText(PICTURE.width - LEFT, 598, 24, COLORS.bright, 'DataCoach', 700, 'end'),
     '</svg>',
   ].join('');
 }
 
-function text(
+function renderText(
   x: number,
   y: number,
   size: number,
@@ -205,16 +205,16 @@ function text(
   weight = 400,
   anchor: 'start' | 'end' = 'start',
 ): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(words)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(words)}</text>`;
 }
 
 /** Names may contain anything. */
-function escaped(words: string): string {
+function escapeXml(words: string): string {
   const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return words.replaceAll(/[&<>"]/g, (mark) => marks[mark]!);
 }
 
-const WORDS: Readonly<Record<CareerPart, string>> = {
+const PART_LABELS: Readonly<Record<CareerPart, string>> = {
   record: 'Games, goals, assists, saves and more',
   feats: 'Records (without links to the games)',
   milestones: 'Milestones',
@@ -266,7 +266,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
       >
         <div className="grid gap-2 pt-2">
           {CAREER_PARTS.map((part) => (
-            <Checkbox key={part} value={part} label={WORDS[part]} />
+            <Checkbox key={part} value={part} label={PART_LABELS[part]} />
           ))}
         </div>
       </Checkbox.Group>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { type CareerSearch, sharedCareerQuery } from '../api/career.ts';
@@ -20,7 +20,7 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
       <Link to="/" className="touch-target" aria-label="DataCoach home">
         <Wordmark />
       </Link>
-      <Answer
+      <QueryBoundary
         query={query}
         what="this career"
         height={480}
@@ -37,7 +37,7 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
             <CareerBody career={career} isOld={query.isPlaceholderData} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { type AnalysisSearch, toFolderFilter } from '../search/analysis-search.t
 import { FOLDER_STATS } from './folders.ts';
 
 /** Builds a query for a folder's stats, cached by its parameters. */
-export const stats = <Data>(name: string, request: unknown, load: () => Promise<Data>) =>
+export const createStatsQuery = <Data>(name: string, request: unknown, load: () => Promise<Data>) =>
   keepPrevious(queryOptions({ queryKey: [FOLDER_STATS, name, request], queryFn: load }));
 
 /** The parameters of a folder's stats; of one player if named. */
@@ -13,27 +13,31 @@ const toRequest = (folderId: string, search: AnalysisSearch, playerId?: string) 
   body: { ...toFolderFilter(search), ...(playerId && { playerIds: [playerId] }) },
 });
 
-const statsQuery =
+const createSearchStatsQuery =
   <Data>(name: string, load: (request: ReturnType<typeof toRequest>) => Promise<Data>) =>
   (folderId: string, search: AnalysisSearch, playerId?: string) => {
     const request = toRequest(folderId, search, playerId);
-    return stats(name, request, () => load(request));
+    return createStatsQuery(name, request, () => load(request));
   };
 
-export const chancesQuery = statsQuery('xg', (request) => server.POST('/api/v1/coach/xg-stat', request));
-export const chancesGraphQuery = statsQuery('graph', (request) =>
+export const chancesQuery = createSearchStatsQuery('xg', (request) =>
+  server.POST('/api/v1/coach/xg-stat', request),
+);
+export const chancesGraphQuery = createSearchStatsQuery('graph', (request) =>
   server.POST('/api/v1/coach/xg-graph', request),
 );
-export const shotTypesQuery = statsQuery('shots', (request) =>
+export const shotTypesQuery = createSearchStatsQuery('shots', (request) =>
   server.POST('/api/v1/coach/shot-type-stat', request),
 );
-export const mechanicsQuery = statsQuery('mechanics', (request) =>
+export const mechanicsQuery = createSearchStatsQuery('mechanics', (request) =>
   server.POST('/api/v1/coach/mechanics-stat', request),
 );
-export const kickoffsQuery = statsQuery('kickoffs', (request) =>
+export const kickoffsQuery = createSearchStatsQuery('kickoffs', (request) =>
   server.POST('/api/v1/coach/kickoff-stat', request),
 );
-export const boostQuery = statsQuery('boost', (request) => server.POST('/api/v1/coach/boost-stat', request));
+export const boostQuery = createSearchStatsQuery('boost', (request) =>
+  server.POST('/api/v1/coach/boost-stat', request),
+);
 
 /** Stats of these players and metrics; by default all players and the usual metrics. */
 export function statisticsQuery(
@@ -43,7 +47,9 @@ export function statisticsQuery(
 ) {
   const { query, body } = toRequest(folderId, search);
   const request = { query, body: { ...body, ...chosen } };
-  return stats('statistics', request, () => server.POST('/api/v1/coach/generate-statistics', request));
+  return createStatsQuery('statistics', request, () =>
+    server.POST('/api/v1/coach/generate-statistics', request),
+  );
 }
 
 export const generateStatistics = (folderId: string, search: AnalysisSearch) =>
@@ -55,11 +61,11 @@ export const scoutBookQuery = (folderId: string, team: string | undefined) =>
 const PAGES_PATH = '/api/v1/coach/scout-pages';
 
 export const seriesQuery = (folderId: string) =>
-  stats('series', folderId, () => server.GET('/api/v1/coach/series', { query: { folderId } }));
+  createStatsQuery('series', folderId, () => server.GET('/api/v1/coach/series', { query: { folderId } }));
 
 export function teamSummaryQuery(folderId: string, search: AnalysisSearch) {
   const request = { query: { folderId }, body: toFolderFilter(search) };
-  return stats('summary', request, () => server.POST('/api/v1/coach/team-summary', request));
+  return createStatsQuery('summary', request, () => server.POST('/api/v1/coach/team-summary', request));
 }
 
 export const scoutPagesQuery = (folderId: string) => endpointQuery(PAGES_PATH, { query: { folderId } });

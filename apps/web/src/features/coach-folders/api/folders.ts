@@ -4,14 +4,16 @@ import { getFailureStatus } from '../../../app/api/failure.ts';
 
 const FOLDERS_PATH = '/api/v1/coach/folders';
 const FOLDER_PATH = '/api/v1/coach/folder-by-id';
-export const FOLDERS_A_PAGE = 20;
+export const FOLDERS_PER_PAGE = 20;
 
 /** Key prefix of everything computed from a folder's games. */
 export const FOLDER_STATS = 'coach-folder';
 
 export const folderListQuery = (page: number) =>
   keepPrevious(
-    endpointQuery(FOLDERS_PATH, { query: { pageIndex: page - 1, pageSize: FOLDERS_A_PAGE, nested: 'true' } }),
+    endpointQuery(FOLDERS_PATH, {
+      query: { pageIndex: page - 1, pageSize: FOLDERS_PER_PAGE, nested: 'true' },
+    }),
   );
 
 const MAX_CHOICES = 100;
@@ -23,58 +25,59 @@ export const folderChoicesQuery = () =>
 export const folderQuery = (folderId: string) => endpointQuery(FOLDER_PATH, { query: { folderId } });
 
 /** Deleted folders: nothing of them is requested again. */
-const deleted = new Set<string>();
-const idIn = (queryKey: QueryKey): string => /"folderId":"([^"]+)"/.exec(JSON.stringify(queryKey))?.[1] ?? '';
-const isThere = ({ queryKey }: Pick<Query, 'queryKey'>) => !deleted.has(idIn(queryKey));
+const deletedFolderIds = new Set<string>();
+const getFolderId = (queryKey: QueryKey): string =>
+  /"folderId":"([^"]+)"/.exec(JSON.stringify(queryKey))?.[1] ?? '';
+const isNotDeleted = ({ queryKey }: Pick<Query, 'queryKey'>) => !deletedFolderIds.has(getFolderId(queryKey));
 
 /** Refetches folders, their games and then stats, which a folder deleted in another window no longer has. */
-export async function readFoldersAgain(): Promise<void> {
-  await Promise.all([refetchQueries([FOLDERS_PATH]), refetchQueries([FOLDER_PATH], isThere)]);
+export async function refetchFolders(): Promise<void> {
+  await Promise.all([refetchQueries([FOLDERS_PATH]), refetchQueries([FOLDER_PATH], isNotDeleted)]);
   const folders = queryClient.getQueryCache().findAll({ queryKey: [FOLDER_PATH] });
   for (const { queryKey, state } of folders) {
-    if (getFailureStatus(state.error) === 404) deleted.add(idIn(queryKey));
+    if (getFailureStatus(state.error) === 404) deletedFolderIds.add(getFolderId(queryKey));
   }
-  await refetchQueries([FOLDER_STATS], isThere);
+  await refetchQueries([FOLDER_STATS], isNotDeleted);
 }
 
 /** Throws HttpFailure. */
-const taken = <Data>(call: Promise<Data>) => call.finally(readFoldersAgain);
+const refetchFoldersAfter = <Data>(call: Promise<Data>) => call.finally(refetchFolders);
 
 export const createFolder = (folderName: string, parentId: string | null) =>
-  taken(
+  refetchFoldersAfter(
     server.POST('/api/v1/coach/replay-folder', {
       query: { folderName, ...(parentId !== null && { parentId }) },
     }),
   );
 
 export const moveFolder = (folderId: string, parentId: string | null) =>
-  taken(server.PUT('/api/v1/coach/folder-parent', { query: { folderId }, body: { parentId } }));
+  refetchFoldersAfter(server.PUT('/api/v1/coach/folder-parent', { query: { folderId }, body: { parentId } }));
 
 export const renameFolder = (folderId: string, name: string) =>
-  taken(server.PUT('/api/v1/coach/replay-folder', { query: { folderId, name } }));
+  refetchFoldersAfter(server.PUT('/api/v1/coach/replay-folder', { query: { folderId, name } }));
 
 export async function deleteFolder(folderId: string) {
-  deleted.add(folderId);
+  deletedFolderIds.add(folderId);
   try {
-    return await taken(server.DELETE('/api/v1/coach/replay-folder', { query: { folderId } }));
+    return await refetchFoldersAfter(server.DELETE('/api/v1/coach/replay-folder', { query: { folderId } }));
   } catch (failure) {
-    deleted.delete(folderId);
+    deletedFolderIds.delete(folderId);
     throw failure;
   }
 }
 
 export function restoreFolder(folderId: string) {
-  deleted.delete(folderId);
-  return taken(server.POST('/api/v1/coach/replay-folder-restore', { query: { folderId } }));
+  deletedFolderIds.delete(folderId);
+  return refetchFoldersAfter(server.POST('/api/v1/coach/replay-folder-restore', { query: { folderId } }));
 }
 
 export const chooseTeam = (folderId: string, Team: string | 0) =>
-  taken(server.PUT('/api/v1/coach/teams', { query: { folderId }, body: { Team } }));
+  refetchFoldersAfter(server.PUT('/api/v1/coach/teams', { query: { folderId }, body: { Team } }));
 
 export const retryFiles = (folderId: string, replayId?: string) =>
-  taken(
+  refetchFoldersAfter(
     server.POST('/api/v1/coach/folder-run-again', { query: { folderId, ...(replayId && { replayId }) } }),
   );
 
 export const removeFile = (folderId: string, replayId: string) =>
-  taken(server.DELETE('/api/v1/coach/folder-file', { query: { folderId, replayId } }));
+  refetchFoldersAfter(server.DELETE('/api/v1/coach/folder-file', { query: { folderId, replayId } }));

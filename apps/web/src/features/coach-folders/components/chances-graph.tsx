@@ -1,11 +1,11 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import type { AnswerOf } from '@datacoach/contract';
+import type { ResponseOf } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import { TableToggle } from '../../../shared/chart/chart-frame.tsx';
-import { formatLinePath, stepPath } from '../../../shared/chart/chart-paths.ts';
+import { formatLinePath, formatStepPath } from '../../../shared/chart/chart-paths.ts';
 import { createMomentAxis, listShownTicks } from '../../../shared/chart/time-axis.ts';
-import { EndLabels, scaleFromZero, ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { createZeroBasedScale, EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -13,7 +13,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../coach-folders.module.css';
 
-type Graph = Pick<AnswerOf<'postXgGraph'>, 'points' | 'race'>;
+type Graph = Pick<ResponseOf<'postXgGraph'>, 'points' | 'race'>;
 type GraphPoint = Graph['points'][number];
 type RacePoint = NonNullable<Graph['race']>[number];
 
@@ -25,7 +25,7 @@ const COLORS = { us: 'blue', them: 'orange' } as const;
 
 /** Returns both scales of a chart, starting at 0. */
 function createScales(highest: number, length: number, width: number) {
-  const y = scaleFromZero(highest, [HEIGHT - FRAME.bottom, FRAME.top]);
+  const y = createZeroBasedScale(highest, [HEIGHT - FRAME.bottom, FRAME.top]);
   return { y, x: scaleLinear([0, Math.max(1, length)], [FRAME.left, width - FRAME.right]) };
 }
 
@@ -230,8 +230,8 @@ export function createRaceAxis(race: readonly Pick<RacePoint, 'clock' | 'time'>[
 /** How the chances of one game built up, shot by shot. */
 function RacePicture({ race, width }: { race: readonly RacePoint[]; width: number }) {
   const axis = createRaceAxis(race);
-  const getEnd = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;
-  const last = { us: getEnd('us'), them: getEnd('them') };
+  const getFinalTotal = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;
+  const last = { us: getFinalTotal('us'), them: getFinalTotal('them') };
   const { x, y } = createScales(Math.max(last.us, last.them, 0.5), axis.length, width);
   const words = `Expected goals during the game: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
   return (
@@ -247,7 +247,7 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
         return (
           <g key={side}>
             <path
-              d={stepPath(
+              d={formatStepPath(
                 [
                   [0, 0],
                   ...points.map((point) => [axis.at(point), point.total] as const),

@@ -9,7 +9,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { createFolder, deleteFolder, folderChoicesQuery, moveFolder, renameFolder } from '../api/folders.ts';
@@ -46,7 +46,7 @@ function ParentChoice({ folderId, value, onChange }: ParentChoiceProps) {
   return (
     <NativeSelect
       label="Inside"
-      {...typed(value ?? '', (text) => onChange(text || null))}
+      {...getInputProps(value ?? '', (text) => onChange(text || null))}
       data={[
         { value: '', label: 'Top level' },
         ...paths
@@ -108,7 +108,7 @@ export function NameDialog({ folder, suggestion, hasFolders = false, onClose, on
           placeholder="League week 6"
           maxLength={FOLDER_NAME_LENGTH}
           required
-          {...typed(name, setName)}
+          {...getInputProps(name, setName)}
           data-autofocus
         />
         {!folder && hasFolders && <ParentChoice value={parentId} onChange={setParentId} />}

@@ -27,7 +27,7 @@ import {
   type ChangeSearch,
   type FolderPartProps,
 } from '../search/analysis-search.ts';
-import { formatGameCount, formatSubtitle, suggestFolderName, suggestNewName } from '../words/folder-words.ts';
+import { formatGameCount, formatSubtitle, suggestFolderName, suggestNewName } from '../text/folder-text.ts';
 import { DeleteDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
 import classes from './folder-pane.module.css';
 import { FolderFilters, GameStrip } from './game-strip.tsx';
@@ -64,11 +64,11 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
   });
   const input = useRef<HTMLInputElement>(null);
   const [hasAdded, setAdded] = useState(false);
-  const add = (files: readonly File[]) => {
+  const addFiles = (files: readonly File[]) => {
     setAdded(true);
     onFiles(files);
   };
-  const { over, dropProps } = useFileDrop(add);
+  const { over, dropProps } = useFileDrop(addFiles);
   const [dialog, setDialog] = useState<'rename' | 'move' | 'delete' | null>(null);
   const generate = useAction(() => generateStatistics(folderId, search), {
     done: ({ games, players }) =>
@@ -127,7 +127,7 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
           </>
         }
       />
-      <FilePicker inputRef={input} multiple onFiles={add} label="Replay files" />
+      <FilePicker inputRef={input} multiple onFiles={addFiles} label="Replay files" />
       {data.files === 0 ? (
         <StatePanel
           title="Drop replay files here"

@@ -2,13 +2,13 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { FolderGame, FolderTeam } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import classes from '../coach-folders.module.css';
 import type { AnalysisSearch, ChangeSearch, FolderPartProps } from '../search/analysis-search.ts';
-import { formatGameCount } from '../words/folder-words.ts';
-import { SIDE_WORDS } from './heat-table.tsx';
+import { formatGameCount } from '../text/folder-text.ts';
+import { SIDE_LABELS } from './heat-table.tsx';
 
 /** Selects one of the folder's games, in playing order, or all of them; the stats below use the selection. */
 export function GameStrip({ folder, search, onChange }: FolderPartProps) {
@@ -124,7 +124,7 @@ export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
         value={search.team}
         choices={teams.map(({ key, name, side }) => ({
           value: key,
-          label: side === 'us' ? SIDE_WORDS.us : name,
+          label: side === 'us' ? SIDE_LABELS.us : name,
         }))}
         onChange={(team) => onChange({ team })}
       />
@@ -188,7 +188,7 @@ export function Day({ label, value, onChange }: DayProps) {
       <input
         className="max-md:flex-1"
         type="date"
-        {...typed(value ?? '', (text) => onChange(text || undefined))}
+        {...getInputProps(value ?? '', (text) => onChange(text || undefined))}
       />
     </label>
   );

@@ -22,8 +22,8 @@ interface Tint {
 /** With fewer values there is no middle. */
 const MIN_VALUES = 3;
 /** Cells are tinted from half a spread on, at full strength from two spreads (design, "Heat-tinted table"). */
-const BEGINS = 0.5;
-const FULL = 2;
+const MIN_DEVIATION = 0.5;
+const MAX_DEVIATION = 2;
 const MIN_PERCENT = 12;
 const MAX_PERCENT = 42;
 const EVEN: Tint = { verdict: 'even', percent: 0 };
@@ -44,8 +44,8 @@ export function getTint(
   if (value === null || spread === null || better === 'neutral') return EVEN;
   const distance = (value - spread.mean) / spread.size;
   const far = Math.abs(distance);
-  if (far < BEGINS) return EVEN;
-  const share = Math.min(1, (far - BEGINS) / (FULL - BEGINS));
+  if (far < MIN_DEVIATION) return EVEN;
+  const share = Math.min(1, (far - MIN_DEVIATION) / (MAX_DEVIATION - MIN_DEVIATION));
   const percent = Math.round(MIN_PERCENT + share * (MAX_PERCENT - MIN_PERCENT));
   return { verdict: (better === 'higher') === distance > 0 ? 'better' : 'worse', percent };
 }
@@ -61,8 +61,8 @@ export interface HeatColumn<Row> {
   readonly better: 'higher' | 'lower' | 'neutral';
   readonly value: (row: Row) => number | null;
   /** Value in the file, if it isn't the shown one. */
-  readonly fileValue?: (row: Row) => number | null;
-  readonly write: (value: number) => string;
+  readonly getFileValue?: (row: Row) => number | null;
+  readonly formatValue: (value: number) => string;
 }
 
 export interface HeatRow {
@@ -107,7 +107,7 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
             >
               {name}
             </span>
-            <span className="sr-only">, {SIDE_WORDS[side]}</span>
+            <span className="sr-only">, {SIDE_LABELS[side]}</span>
           </>
         ),
       },
@@ -120,8 +120,8 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
         [rowLabel, 'Side', ...columns.map(getFileLabel)],
         ...model.rows.map((row) => [
           row.name,
-          SIDE_WORDS[row.side],
-          ...columns.map(({ value, fileValue = value }) => fileValue(row)),
+          SIDE_LABELS[row.side],
+          ...columns.map(({ value, getFileValue = value }) => getFileValue(row)),
         ]),
       ]),
       `${fileName}.csv`,
@@ -160,13 +160,13 @@ function getFileLabel({ label, unit, fileLabel }: Pick<HeatColumn<never>, 'label
 }
 
 const NAME = 'name';
-export const SIDE_WORDS = { us: 'Us', them: 'Them', other: 'Other team' } as const;
+export const SIDE_LABELS = { us: 'Us', them: 'Them', other: 'Other team' } as const;
 
 const SIGNS: Readonly<Record<Tint['verdict'], string>> = { better: '+', worse: '−', even: '' };
 
 function heatColumn<Row>(column: HeatColumn<Row>, spread: ReturnType<typeof calculateSpread>): Column<Row> {
-  const { key, label, unit, term, better, value, write } = column;
-  const tint = (row: Row) => getTint(value(row), spread, better);
+  const { key, label, unit, term, better, value, formatValue } = column;
+  const getRowTint = (row: Row) => getTint(value(row), spread, better);
   return {
     key,
     head: (
@@ -179,15 +179,15 @@ function heatColumn<Row>(column: HeatColumn<Row>, spread: ReturnType<typeof calc
     sortBy: value,
     sortFirst: 'down',
     cellProps: (row) => ({
-      'data-verdict': tint(row).verdict,
-      style: { '--tint': `${tint(row).percent}%` } as CSSProperties,
+      'data-verdict': getRowTint(row).verdict,
+      style: { '--tint': `${getRowTint(row).percent}%` } as CSSProperties,
     }),
     cell: (row) => {
       const shown = value(row);
-      const { verdict } = tint(row);
+      const { verdict } = getRowTint(row);
       return (
         <>
-          {shown === null ? '–' : write(shown)}
+          {shown === null ? '–' : formatValue(shown)}
           {verdict !== 'even' && (
             <sup>
               {SIGNS[verdict]}

@@ -6,7 +6,7 @@ import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx'
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
-import TERMS from '../words/terms.data.json' with { type: 'json' };
+import TERMS from '../text/terms.data.json' with { type: 'json' };
 import classes from './kickoff-habits.module.css';
 
 type Counts = Pick<KickoffSums, 'taken' | 'won' | 'lost' | 'goalsFor' | 'goalsAgainst'>;
@@ -25,8 +25,8 @@ export function formatKickoffText(sums: Counts, spots: readonly SpotCounts[]): s
     shown.push(`Goals within ten seconds: ${goalsFor} for, ${goalsAgainst} against.`);
   }
   const known = spots.filter((spot) => spot.taken >= MIN_KICKOFFS);
-  const best = spotWithMost(known, (spot) => spot.won / spot.taken);
-  const worst = spotWithMost(known, (spot) => spot.lost / spot.taken);
+  const best = findSpotWithMost(known, (spot) => spot.won / spot.taken);
+  const worst = findSpotWithMost(known, (spot) => spot.lost / spot.taken);
   if (best) shown.push(`Best from ${formatSpot(best)}: ${best.won} of ${best.taken} won.`);
   if (worst && worst !== best) {
     shown.push(`Worst from ${formatSpot(worst)}: ${worst.lost} of ${worst.taken} lost.`);
@@ -37,7 +37,7 @@ export function formatKickoffText(sums: Counts, spots: readonly SpotCounts[]): s
 const formatSpot = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Null if nobody has any. */
-function spotWithMost(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
+function findSpotWithMost(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
   const first = spots.toSorted((a, b) => of(b) - of(a))[0];
   return first && of(first) > 0 ? first : null;
 }
@@ -106,8 +106,8 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                 isNumber: true,
                 cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
               },
-              { head: 'Approach', cell: ({ approaches }) => habitWords(approaches) },
-              { head: 'Teammates', cell: ({ supports }) => habitWords(supports) },
+              { head: 'Approach', cell: ({ approaches }) => formatHabits(approaches) },
+              { head: 'Teammates', cell: ({ supports }) => formatHabits(supports) },
               {
                 head: 'Clips',
                 cell: ({ label, clips }) => (
@@ -116,7 +116,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                       <WatchButton
                         key={`${clip.matchId} ${clip.time}`}
                         clip={clip}
-                        label={`Watch ${clip.name}, kickoff ${RESULT_WORDS[clip.result]}, ${label}, clip ${index + 1}`}
+                        label={`Watch ${clip.name}, kickoff ${RESULT_LABELS[clip.result]}, ${label}, clip ${index + 1}`}
                       />
                     ))}
                   </span>
@@ -130,7 +130,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   );
 }
 
-export const RESULT_WORDS = { won: 'won', neutral: 'neutral', lost: 'lost' } as const;
+export const RESULT_LABELS = { won: 'won', neutral: 'neutral', lost: 'lost' } as const;
 const RESULTS = ['won', 'neutral', 'lost'] as const;
 
 function ResultBar({ sums }: { sums: KickoffSums }) {
@@ -143,7 +143,7 @@ function ResultBar({ sums }: { sums: KickoffSums }) {
           data-result={result}
           style={{ flexGrow: sums[result] }}
         >
-          <span className="sr-only">{RESULT_WORDS[result]} </span>
+          <span className="sr-only">{RESULT_LABELS[result]} </span>
           {sums[result]}
         </b>
       ))}
@@ -152,7 +152,7 @@ function ResultBar({ sums }: { sums: KickoffSums }) {
 }
 
 /** Describes the two most frequent habits. */
-export function habitWords(habits: readonly Pick<KickoffHabit, 'label' | 'count'>[]): string {
+export function formatHabits(habits: readonly Pick<KickoffHabit, 'label' | 'count'>[]): string {
   const most = habits.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
   return most.join(', ') || '–';
 }

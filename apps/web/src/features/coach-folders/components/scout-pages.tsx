@@ -4,12 +4,12 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { drawPitchOutline, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { getShotRadius, SHOT_OUTCOMES, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
-import { formatGameCount } from '../words/folder-words.ts';
-import { habitWords } from './kickoff-habits.tsx';
+import { formatGameCount } from '../text/folder-text.ts';
+import { formatHabits } from './kickoff-habits.tsx';
 import classes from './scout-pages.module.css';
 
 /** Chapters of the first page; the others are on the second. */
@@ -69,7 +69,7 @@ function Chapter({ chapter: { title, findings } }: { chapter: ScoutBook['chapter
       <ul>
         {findings.map(({ text, sample, clips }) => (
           <li key={text}>
-            <p>{inSpeedUnit(text)}</p>
+            <p>{formatSpeedsInText(text)}</p>
             <p className="s12 t3">{sample}</p>
             {clips.length > 0 && (
               <div className="flex flex-wrap gap-1.5 mt-1.5 print:hidden">
@@ -120,8 +120,8 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
           head: 'Time to ball',
           cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
         },
-        { head: 'The taker', cell: ({ approaches }) => habitWords(approaches) },
-        { head: 'Teammates', cell: ({ supports }) => habitWords(supports) },
+        { head: 'The taker', cell: ({ approaches }) => formatHabits(approaches) },
+        { head: 'Teammates', cell: ({ supports }) => formatHabits(supports) },
       ]}
     />
   );

@@ -1,13 +1,13 @@
 import type { FolderContent } from '@datacoach/contract';
 import type { ComponentProps } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 
 export const THEM = 'them';
 
 /** Returns the id of the selected player; undefined for teams. */
-export function getWhoPlayer({ who }: AnalysisSearch): string | undefined {
+export function getSelectedPlayerId({ who }: AnalysisSearch): string | undefined {
   return who === THEM ? undefined : who;
 }
 
@@ -23,13 +23,13 @@ interface WhoChoiceProps {
 
 export function WhoChoice({ folder, search, none, hasThem, onWho }: WhoChoiceProps) {
   const { who = '' } = search;
-  const people = (side: 'us' | 'them') =>
+  const listPlayersOf = (side: 'us' | 'them') =>
     folder.teams
       .filter((team) => team.side === side && (search.team === undefined || team.key === search.team))
       .flatMap(({ players }) => players);
   const groups = [
-    { label: 'Our players', players: people('us') },
-    { label: 'Their players', players: people('them') },
+    { label: 'Our players', players: listPlayersOf('us') },
+    { label: 'Their players', players: listPlayersOf('them') },
   ].filter(({ players }) => players.length > 0);
   const known =
     who === '' || (who === THEM && hasThem) || groups.some(({ players }) => hasPlayer(players, who));
@@ -54,6 +54,6 @@ function hasPlayer(players: readonly { playerId: string }[], who: string): boole
   return players.some(({ playerId }) => playerId === who);
 }
 
-export function Stats<Data>(props: Pick<ComponentProps<typeof Answer<Data>>, 'query' | 'children'>) {
-  return <Answer {...props} what="these stats" height={280} />;
+export function Stats<Data>(props: Pick<ComponentProps<typeof QueryBoundary<Data>>, 'query' | 'children'>) {
+  return <QueryBoundary {...props} what="these stats" height={280} />;
 }

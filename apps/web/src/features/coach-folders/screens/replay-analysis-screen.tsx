@@ -11,10 +11,10 @@ import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import {
-  FOLDERS_A_PAGE,
+  FOLDERS_PER_PAGE,
   folderListQuery,
   moveFolder,
-  readFoldersAgain,
+  refetchFolders,
   restoreFolder,
 } from '../api/folders.ts';
 import classes from '../coach-folders.module.css';
@@ -35,7 +35,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
   const { data, error, refetch } = useQuery(folderListQuery(page));
   const [naming, setNaming] = useState(false);
   // The server reports every step of a file.
-  useChanges('replays', () => void readFoldersAgain());
+  useChanges('replays', () => void refetchFolders());
   const openFolder = (folder: string) => onChange({ ...NEW_FOLDER, folder });
   const dialog = naming && (
     <NameDialog
@@ -129,7 +129,7 @@ const DRAGGED = 'application/x-folder';
 
 /** The coach's folders with what is in them, newest first, and recently deleted ones. */
 function FolderList({ folders, deleted, total, page, open, onOpen, onPage, onNew }: FolderListProps) {
-  const pages = Math.max(1, Math.ceil(total / FOLDERS_A_PAGE));
+  const pages = Math.max(1, Math.ceil(total / FOLDERS_PER_PAGE));
   return (
     <nav className="flex flex-col gap-3 min-w-0" aria-label="Folders">
       <div className={`${classes.top} flex items-center justify-between gap-2`} {...useFolderDrop(null)}>

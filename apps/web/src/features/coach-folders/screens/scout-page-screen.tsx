@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -16,7 +16,7 @@ export function ScoutPageScreen({ token }: { token: string }) {
       <Link to="/" className="touch-target" aria-label="DataCoach home">
         <Wordmark />
       </Link>
-      <Answer
+      <QueryBoundary
         query={useQuery(sharedScoutBookQuery(token))}
         what="this report"
         height={480}
@@ -38,7 +38,7 @@ export function ScoutPageScreen({ token }: { token: string }) {
             <ScoutPages book={book} by={book.by} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnalysisSearch, toFolderFilter } from './analysis-search.ts';
+import { parseAnalysisSearch, toFolderFilter } from './analysis-search.ts';
 
 const ID = '3b1f6f0e-4f0a-4e53-9d6b-0d2f0c1a2b3c';
 
@@ -17,7 +17,7 @@ test('the URL keeps only values that differ from the default', () => {
     withTeam: 'steam:4',
     withTo: '2026-04-01',
   };
-  expect(readAnalysisSearch({ ...search, other: 1 })).toEqual({
+  expect(parseAnalysisSearch({ ...search, other: 1 })).toEqual({
     folder: ID,
     page: 2,
     tab: 'shots',
@@ -31,7 +31,7 @@ test('the URL keeps only values that differ from the default', () => {
     withTo: '2026-04-01',
   });
   const wrong = { folder: 'x', page: 1, tab: 'xg', result: 7, mode: 20, from: 'today', team: '' };
-  expect(readAnalysisSearch(wrong)).toEqual({});
+  expect(parseAnalysisSearch(wrong)).toEqual({});
 });
 
 test('days are full days in the browser’s time zone', () => {

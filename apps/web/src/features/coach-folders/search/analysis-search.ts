@@ -1,13 +1,13 @@
 import type { FolderContent } from '@datacoach/contract';
 import {
-  dayPart,
-  idPart,
   oneOf,
-  pagePart,
-  readSearch,
-  type SearchParts,
+  type ParamParsers,
+  parseDay,
+  parseId,
+  parsePage,
+  parseSearch,
   textUpTo,
-} from '../../../app/navigation/search-parts.ts';
+} from '../../../app/navigation/search-params.ts';
 import { startOfDay } from '../../../shared/format/date.ts';
 
 export const ANALYSIS_TABS = {
@@ -52,27 +52,27 @@ export interface AnalysisSearch {
 }
 
 const key = textUpTo(200);
-const PARTS: SearchParts<AnalysisSearch> = {
-  folder: idPart,
-  page: pagePart,
-  game: idPart,
+const PARTS: ParamParsers<AnalysisSearch> = {
+  folder: parseId,
+  page: parsePage,
+  game: parseId,
   tab: oneOf(Object.keys(ANALYSIS_TABS) as AnalysisTab[], 'xg'),
   team: key,
   against: key,
   result: oneOf([5, 10]),
   mode: oneOf([5, 10, 15]),
   size: oneOf([5, 10, 15]),
-  from: dayPart,
-  to: dayPart,
+  from: parseDay,
+  to: parseDay,
   who: key,
   book: key,
-  with: idPart,
+  with: parseId,
   withTeam: key,
-  withFrom: dayPart,
-  withTo: dayPart,
+  withFrom: parseDay,
+  withTo: parseDay,
 };
 
-export const readAnalysisSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
+export const parseAnalysisSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);
 
 export type ChangeSearch = (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
 

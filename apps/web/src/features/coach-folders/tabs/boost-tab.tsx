@@ -8,10 +8,10 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { boostQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
-import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
-import { getWhoPlayer, Stats, WhoChoice } from '../components/stats.tsx';
+import { type HeatColumn, HeatTable, SIDE_LABELS } from '../components/heat-table.tsx';
+import { getSelectedPlayerId, Stats, WhoChoice } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { formatGameCount } from '../words/folder-words.ts';
+import { formatGameCount } from '../text/folder-text.ts';
 import { type MeasuredRow, metricColumn } from './metric-column.ts';
 
 interface FolderPadsProps {
@@ -29,20 +29,20 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   if (pads === null) {
     return (
       <figure className={`${classes.stat} min-w-0`}>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">{SIDE_WORDS[side]}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">{SIDE_LABELS[side]}</p>
         <p className="s12 t2">These maps have a different pad layout, so we can’t place pickups on pads.</p>
       </figure>
     );
   }
   const { counts, games } = pads;
-  const written = (count: number) => formatNumber(count / games, games === 1 ? 0 : 1);
-  const words = (pad: number) => `${describePad(pad)}: ${written(counts[pad] ?? 0)} per game`;
+  const formatCount = (count: number) => formatNumber(count / games, games === 1 ? 0 : 1);
+  const describePadCount = (pad: number) => `${describePad(pad)}: ${formatCount(counts[pad] ?? 0)} per game`;
   const { all, stolenShare } = sumPadCounts(counts);
   return (
     <figure className={`${classes.stat} min-w-0`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">
         <i className="size-2.5 rounded-[50%]" style={{ background: COLORS[side] }} aria-hidden="true" />{' '}
-        {SIDE_WORDS[side]}
+        {SIDE_LABELS[side]}
         <span className="s12 t3 font-normal">
           {formatNumber(all / games, games === 1 ? 0 : 1)} pads per game, {stolenShare}% in the opponents’
           half
@@ -53,11 +53,11 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
         turned={side === 'them'}
         counts={counts}
         radius={RADIUS}
-        words={words}
+        describePadValue={describePadCount}
         onActive={setActive}
-        written={(pad) => written(counts[pad] ?? 0)}
+        formatCount={(pad) => formatCount(counts[pad] ?? 0)}
         ink={side === 'other' ? 'var(--s1)' : undefined}
-        disc={(pad, radius) => <circle r={radius} fill={counts[pad] ? COLORS[side] : 'var(--s3)'} />}
+        renderDisc={(pad, radius) => <circle r={radius} fill={counts[pad] ? COLORS[side] : 'var(--s3)'} />}
       />
       <figcaption className="text-xs min-h-8 mt-1.5 text-t3">
         {active === null
@@ -72,10 +72,10 @@ type Values = Readonly<Record<string, { value: number | null }>>;
 
 /** Describes both sides' boost use per player; '' if the files lack the data. */
 export function formatBoostText(us: Values | undefined, them: Values | undefined): string {
-  const said = STATS.flatMap(({ key, words, decimals }) => {
+  const said = STATS.flatMap(({ key, words: describePadCount, decimals }) => {
     const [ours, theirs] = [us?.[key]?.value ?? null, them?.[key]?.value ?? null];
     if (ours === null || theirs === null) return [];
-    return [words(formatNumber(ours, decimals), formatNumber(theirs, decimals))];
+    return [describePadCount(formatNumber(ours, decimals), formatNumber(theirs, decimals))];
   });
   return said.join(' ');
 }
@@ -108,10 +108,10 @@ type BoostRow = MeasuredRow & BoostSums;
 
 /** What both sides and every player collect, waste and steal of boost, and from which pads. */
 export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
-  const playerId = getWhoPlayer(search);
+  const playerId = getSelectedPlayerId(search);
   const all = useQuery(boostQuery(folder.folderId, search));
   const one = useQuery({ ...boostQuery(folder.folderId, search, playerId), enabled: playerId !== undefined });
-  const [cut, setCut] = useState<Cut>('taken');
+  const [cut, setCut] = useState<View>('taken');
   const { columns, label } = CUTS[cut];
   return (
     <Stats query={playerId === undefined ? all : one}>
@@ -144,7 +144,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
                 title="Sides"
                 rowLabel="Side"
                 rows={all.data.sides.map(
-                  (sums): BoostRow => ({ ...sums, key: sums.side, name: SIDE_WORDS[sums.side] }),
+                  (sums): BoostRow => ({ ...sums, key: sums.side, name: SIDE_LABELS[sums.side] }),
                 )}
                 columns={columns}
                 aside={<Segmented label="Boost view" value={cut} onChange={setCut} choices={CUT_CHOICES} />}
@@ -187,7 +187,7 @@ function amountColumn(
     term,
     better,
     value: (row) => row[key],
-    write: (value) => formatNumber(value, decimals),
+    formatValue: (value) => formatNumber(value, decimals),
   };
 }
 
@@ -237,5 +237,5 @@ const CUTS = {
     ],
   },
 } as const satisfies Record<string, { label: string; columns: readonly HeatColumn<BoostRow>[] }>;
-type Cut = keyof typeof CUTS;
-const CUT_CHOICES = Object.entries(CUTS).map(([value, { label }]) => ({ value: value as Cut, label }));
+type View = keyof typeof CUTS;
+const CUT_CHOICES = Object.entries(CUTS).map(([value, { label }]) => ({ value: value as View, label }));

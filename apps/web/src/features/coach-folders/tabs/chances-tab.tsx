@@ -10,8 +10,8 @@ import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-tab
 import { ShotDot } from '../components/shot-dot.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { formatGameCount } from '../words/folder-words.ts';
-import TERMS from '../words/terms.data.json' with { type: 'json' };
+import { formatGameCount } from '../text/folder-text.ts';
+import TERMS from '../text/terms.data.json' with { type: 'json' };
 import { countColumn, XG_AN_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
 type ChanceRow = HeatRow & ChanceSums & { games: number };
@@ -26,7 +26,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
     label: 'xG per game',
     better: 'higher',
     value: ({ xg, games }) => (games > 0 ? xg / games : null),
-    write: (value) => formatNumber(value, 2),
+    formatValue: (value) => formatNumber(value, 2),
   },
   XG_AN_ATTEMPT_COLUMN,
   {
@@ -35,7 +35,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
     term: TERMS.chances.finishing,
     better: 'higher',
     value: ({ finishing }) => finishing,
-    write: (value) => formatSigned(value, 2),
+    formatValue: (value) => formatSigned(value, 2),
   },
   {
     key: 'prevented',
@@ -43,7 +43,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
     term: TERMS.chances.prevented,
     better: 'higher',
     value: ({ prevented }) => prevented,
-    write: (value) => formatSigned(value, 2),
+    formatValue: (value) => formatSigned(value, 2),
   },
 ];
 
@@ -101,8 +101,8 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
 
 /** Where both sides shoot from, with ours attacking to the right. */
 export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
-  const of = (side: 'us' | 'them') => shots.filter((shot) => shot.side === side);
-  const [us, them] = [of('us'), of('them')];
+  const filterShots = (side: 'us' | 'them') => shots.filter((shot) => shot.side === side);
+  const [us, them] = [filterShots('us'), filterShots('them')];
   return (
     <Panel
       title="Attempts"

@@ -8,8 +8,8 @@ import { folderChoicesQuery, folderQuery } from '../api/folders.ts';
 import { Day } from '../components/game-strip.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch, FolderPartProps } from '../search/analysis-search.ts';
-import { formatGameCount, listTeamChoices } from '../words/folder-words.ts';
-import { TEAM_STATS, type TeamStat, writeStat } from '../words/team-stats.ts';
+import { formatGameCount, listTeamChoices } from '../text/folder-text.ts';
+import { formatStat, TEAM_STATS, type TeamStat } from '../text/team-stats.ts';
 
 /** Two opponents, or two periods of a team, side by side. */
 export default function CompareTab({ folder, search, onChange }: FolderPartProps) {
@@ -20,7 +20,7 @@ export default function CompareTab({ folder, search, onChange }: FolderPartProps
   // A team next to itself says nothing.
   const opponent = folder.teams.find(({ key }) => key !== left.data?.team)?.key;
   const withTeam = search.withTeam ?? (withId === folder.folderId && left.data ? opponent : undefined);
-  const right = useQuery(teamSummaryQuery(withId, otherSide(search, withTeam)));
+  const right = useQuery(teamSummaryQuery(withId, getSecondTeamSearch(search, withTeam)));
   return (
     <Panel title="Side by side">
       <div className="flex flex-wrap gap-2 mb-3 print:hidden">
@@ -63,7 +63,7 @@ export default function CompareTab({ folder, search, onChange }: FolderPartProps
 }
 
 /** The second team's filter: the same modes, another team and other days. */
-function otherSide(
+function getSecondTeamSearch(
   { mode, size, withFrom, withTo }: AnalysisSearch,
   withTeam: string | undefined,
 ): AnalysisSearch {
@@ -77,7 +77,7 @@ function otherSide(
 }
 
 function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
-  const column = (summary: TeamSummary, key: string) => ({
+  const createColumn = (summary: TeamSummary, key: string) => ({
     key,
     head: (
       <span className="block min-w-24 wrap-anywhere whitespace-normal">
@@ -88,7 +88,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
       </span>
     ),
     ...NUMBERS,
-    cell: (stat: TeamStat) => writeStat(stat, summary.average && stat.value(summary.average)),
+    cell: (stat: TeamStat) => formatStat(stat, summary.average && stat.value(summary.average)),
   });
   return (
     <DataTable
@@ -97,18 +97,18 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
       rowKey={({ key }) => key}
       columns={[
         { head: 'Stat', isRowHead: true, cell: ({ label }) => label },
-        column(one, 'one'),
-        column(two, 'two'),
-        { head: 'Difference', ...NUMBERS, cell: (stat) => difference(stat, one, two) },
+        createColumn(one, 'one'),
+        createColumn(two, 'two'),
+        { head: 'Difference', ...NUMBERS, cell: (stat) => formatDifference(stat, one, two) },
       ]}
     />
   );
 }
 
 /** The first team minus the second, with its sign. */
-function difference(stat: TeamStat, one: TeamSummary, two: TeamSummary): string {
+function formatDifference(stat: TeamStat, one: TeamSummary, two: TeamSummary): string {
   const [a, b] = [one.average && stat.value(one.average), two.average && stat.value(two.average)];
   if (a === null || b === null) return '–';
-  const written = writeStat(stat, Math.abs(a - b));
+  const written = formatStat(stat, Math.abs(a - b));
   return Number.parseFloat(written) === 0 ? '0' : `${a > b ? '+' : '−'}${written}`;
 }

@@ -11,11 +11,11 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { ClipAction } from '../../../shared/viewer/clip-action.tsx';
 import { kickoffsQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
-import { type HeatColumn, type HeatRow, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
-import { KickoffHabits, RESULT_WORDS, WatchButton } from '../components/kickoff-habits.tsx';
-import { getWhoPlayer, Stats, THEM, WhoChoice } from '../components/stats.tsx';
+import { type HeatColumn, type HeatRow, HeatTable, SIDE_LABELS } from '../components/heat-table.tsx';
+import { KickoffHabits, RESULT_LABELS, WatchButton } from '../components/kickoff-habits.tsx';
+import { getSelectedPlayerId, Stats, THEM, WhoChoice } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import TERMS from '../words/terms.data.json' with { type: 'json' };
+import TERMS from '../text/terms.data.json' with { type: 'json' };
 
 interface KickoffsTabProps {
   folder: FolderContent;
@@ -27,11 +27,11 @@ type KickoffRow = HeatRow & KickoffSums;
 
 /** With fewer kickoffs a percentage is meaningless. */
 const MIN_KICKOFFS = 3;
-const whole = (value: number) => formatNumber(value);
+const formatWhole = (value: number) => formatNumber(value);
 
 /** Kickoff wins, how each side and player takes and supports kickoffs, and all of them to watch. */
 export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps) {
-  const playerId = getWhoPlayer(search);
+  const playerId = getSelectedPlayerId(search);
   const all = useQuery(kickoffsQuery(folder.folderId, search));
   const one = useQuery({
     ...kickoffsQuery(folder.folderId, search, playerId),
@@ -42,15 +42,15 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
     <Stats query={playerId === undefined ? all : one}>
       {(data) => {
         const requested = search.who === THEM ? THEM : 'us';
-        const habits =
+        const formatHabits =
           playerId === undefined
             ? (data.sides.find(({ side }) => side === requested) ?? data.sides[0])
             : data.sides[0];
-        const listed = data.kickoffs.filter(({ side }) => side === habits?.side);
+        const listed = data.kickoffs.filter(({ side }) => side === formatHabits?.side);
         return (
           <>
             <KickoffHabits
-              habits={habits}
+              habits={formatHabits}
               kickoffs={listed}
               aside={
                 <WhoChoice
@@ -105,15 +105,15 @@ function share(
     ...column,
     unit: '%',
     value: (row) => (over(row) >= MIN_KICKOFFS ? (100 * of(row)) / over(row) : null),
-    write: whole,
+    formatValue: formatWhole,
   };
 }
 
-const habitCount = (habits: KickoffSums['approaches'], key: string): number =>
-  habits.find((habit) => habit.key === key)?.count ?? 0;
+const countHabit = (formatHabits: KickoffSums['approaches'], key: string): number =>
+  formatHabits.find((habit) => habit.key === key)?.count ?? 0;
 
 const TAKING: readonly HeatColumn<KickoffRow>[] = [
-  { key: 'taken', label: 'Taken', better: 'neutral', value: ({ taken }) => taken, write: whole },
+  { key: 'taken', label: 'Taken', better: 'neutral', value: ({ taken }) => taken, formatValue: formatWhole },
   share({ key: 'won', label: 'Won', better: 'higher', term: TERMS.kickoffs.result }, ({ won }) => won),
   share({ key: 'lost', label: 'Lost', better: 'lower' }, ({ lost }) => lost),
   share(
@@ -132,11 +132,11 @@ const TAKING: readonly HeatColumn<KickoffRow>[] = [
     term: TERMS.kickoffs.seconds,
     better: 'lower',
     value: ({ seconds }) => seconds,
-    write: (value) => formatNumber(value, 2),
+    formatValue: (value) => formatNumber(value, 2),
   },
   share(
     { key: 'speedFlip', label: 'Speed flip', better: 'neutral', term: TERMS.kickoffs.speedFlip },
-    ({ approaches }) => habitCount(approaches, 'speedFlip'),
+    ({ approaches }) => countHabit(approaches, 'speedFlip'),
   ),
   {
     key: 'goals',
@@ -144,21 +144,21 @@ const TAKING: readonly HeatColumn<KickoffRow>[] = [
     term: TERMS.kickoffs.goals,
     better: 'neutral',
     value: ({ goalsFor }) => goalsFor,
-    write: whole,
+    formatValue: formatWhole,
   },
   {
     key: 'against',
     label: 'Against',
     better: 'neutral',
     value: ({ goalsAgainst }) => goalsAgainst,
-    write: whole,
+    formatValue: formatWhole,
   },
 ];
 
 const supporting = (key: string, label: string) =>
   share(
     { key, label, better: 'neutral' },
-    ({ supports }) => habitCount(supports, key),
+    ({ supports }) => countHabit(supports, key),
     ({ supported }) => supported,
   );
 
@@ -169,7 +169,7 @@ const SUPPORTING: readonly HeatColumn<KickoffRow>[] = [
     term: TERMS.kickoffs.supported,
     better: 'neutral',
     value: ({ supported }) => supported,
-    write: whole,
+    formatValue: formatWhole,
   },
   supporting('cheat', 'Cheats up'),
   supporting('boost', 'Corner boost'),
@@ -177,7 +177,7 @@ const SUPPORTING: readonly HeatColumn<KickoffRow>[] = [
   supporting('other', 'Waits in midfield'),
 ];
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 type Request = 'all' | KickoffMoment['result'];
 
@@ -214,10 +214,10 @@ function KickoffList({ folder, kickoffs }: KickoffListProps) {
           formatGame(one),
           formatClock(one),
           one.name,
-          SIDE_WORDS[one.side],
+          SIDE_LABELS[one.side],
           one.spot,
           one.approach,
-          RESULT_WORDS[one.result],
+          RESULT_LABELS[one.result],
           one.firstTouch ? 'yes' : 'no',
           one.seconds,
           one.goal,
@@ -245,7 +245,7 @@ function KickoffList({ folder, kickoffs }: KickoffListProps) {
         <p className="pt-1 px-4 pb-3 text-t2">No kickoffs match your filters.</p>
       ) : (
         <ul className={classes.list}>
-          {(isLong ? chosen : chosen.slice(0, SHOWN)).map((one) => (
+          {(isLong ? chosen : chosen.slice(0, MAX_SHOWN)).map((one) => (
             <li key={`${one.matchId} ${one.time} ${one.playerId}`}>
               <WatchButton
                 clip={one}
@@ -259,7 +259,7 @@ function KickoffList({ folder, kickoffs }: KickoffListProps) {
                 className="data-[result=won]:bg-[color-mix(in_srgb,var(--better)_42%,var(--s1))] data-[result=neutral]:bg-s3 data-[result=lost]:bg-[color-mix(in_srgb,var(--worse)_42%,var(--s1))] flex-none w-11 rounded-[3px] text-[12px] leading-5 text-center"
                 data-result={one.result}
               >
-                {RESULT_WORDS[one.result]}
+                {RESULT_LABELS[one.result]}
               </span>
               <span className="max-md:flex-[1_1_100%] min-w-0 text-t2">
                 <b className="text-t1 font-[550]">{one.name}</b> {describeKickoff(one)}
@@ -268,7 +268,7 @@ function KickoffList({ folder, kickoffs }: KickoffListProps) {
           ))}
         </ul>
       )}
-      {!isLong && chosen.length > SHOWN && (
+      {!isLong && chosen.length > MAX_SHOWN && (
         <Button className="mx-2 my-1" variant="subtle" color="gray" onClick={() => setLong(true)}>
           Show all {chosen.length}
         </Button>
@@ -281,7 +281,7 @@ function formatClock({ clock }: KickoffMoment): string {
   return formatClockTime(clock);
 }
 
-const GOAL_WORDS = { for: 'led to a goal', against: 'led to a goal against' } as const;
+const GOAL_LABELS = { for: 'led to a goal', against: 'led to a goal against' } as const;
 
 /** Formats "left diagonal · speed flip · first touch · 1.94 s · led to a goal". */
 function describeKickoff({ spot, approach, firstTouch, seconds, goal }: KickoffMoment): string {
@@ -290,7 +290,7 @@ function describeKickoff({ spot, approach, firstTouch, seconds, goal }: KickoffM
     approach,
     firstTouch && 'first touch',
     seconds !== null && `${formatNumber(seconds, 2)} s`,
-    goal && GOAL_WORDS[goal],
+    goal && GOAL_LABELS[goal],
   ];
   return parts.filter(Boolean).join(' · ');
 }

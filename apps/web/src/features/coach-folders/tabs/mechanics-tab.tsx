@@ -85,7 +85,7 @@ function attemptsColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
     term: getTerm(mechanic),
     better: 'neutral',
     value: ({ counts, games }) => (counts.get(code)?.attempts ?? 0) / games,
-    write: (value) => formatNumber(value, 1),
+    formatValue: (value) => formatNumber(value, 1),
   };
 }
 
@@ -101,6 +101,6 @@ function successColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
       const count = counts.get(code);
       return count && count.attempts >= MIN_ATTEMPTS ? (100 * count.successes) / count.attempts : null;
     },
-    write: (value) => formatNumber(value),
+    formatValue: (value) => formatNumber(value),
   };
 }

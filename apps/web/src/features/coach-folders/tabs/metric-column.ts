@@ -2,7 +2,7 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { findMetricInfo } from '@datacoach/analysis/metadata';
 import { getMetricTerm, getMetricUnit, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
-import TERMS from '../words/terms.data.json' with { type: 'json' };
+import TERMS from '../text/terms.data.json' with { type: 'json' };
 
 /** Attempts and xG of a team, a player or a type of shot. */
 type ShotSums = HeatRow & { attempts: number; xg: number };
@@ -13,7 +13,7 @@ export const XG_COLUMN: HeatColumn<ShotSums> = {
   term: TERMS.chances.xg,
   better: 'neutral',
   value: ({ xg }) => xg,
-  write: (value) => formatNumber(value, 2),
+  formatValue: (value) => formatNumber(value, 2),
 };
 
 export const XG_AN_ATTEMPT_COLUMN: HeatColumn<ShotSums> = {
@@ -22,12 +22,18 @@ export const XG_AN_ATTEMPT_COLUMN: HeatColumn<ShotSums> = {
   term: TERMS.chances.quality,
   better: 'higher',
   value: ({ xg, attempts }) => (attempts > 0 ? xg / attempts : null),
-  write: (value) => formatNumber(value, 2),
+  formatValue: (value) => formatNumber(value, 2),
 };
 
 /** Builds a column with the rows' plain count: neutral, a matter of style. */
 export function countColumn<Key extends string>(key: Key, label: string): HeatColumn<Record<Key, number>> {
-  return { key, label, better: 'neutral', value: (row) => row[key], write: (value) => formatNumber(value) };
+  return {
+    key,
+    label,
+    better: 'neutral',
+    value: (row) => row[key],
+    formatValue: (value) => formatNumber(value),
+  };
 }
 
 export type MeasuredRow = HeatRow & {
@@ -59,8 +65,8 @@ export function metricColumn(key: string, short?: string): HeatColumn<MeasuredRo
       term: getMetricTerm(metric),
       better: metric.better,
       value: ({ values }) => toShownMetric(key, values[key]?.value ?? null),
-      fileValue: ({ values }) => values[key]?.value ?? null,
-      write: (value) => formatNumber(value, decimals),
+      getFileValue: ({ values }) => values[key]?.value ?? null,
+      formatValue: (value) => formatNumber(value, decimals),
     },
   ];
 }

@@ -13,7 +13,7 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { revokeScoutPage, scoutBookQuery, scoutPagesQuery, shareScoutPage } from '../api/folder-stats.ts';
 import { ScoutPages } from '../components/scout-pages.tsx';
 import { Stats } from '../components/stats.tsx';
-import { listTeamChoices } from '../words/folder-words.ts';
+import { listTeamChoices } from '../text/folder-text.ts';
 
 interface ScoutTabProps {
   folder: FolderContent;

@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { seriesQuery } from '../api/folder-stats.ts';
 import { Stats } from '../components/stats.tsx';
-import { calculateMeanStat, TEAM_STATS, writeStat } from '../words/team-stats.ts';
+import { calculateMeanStat, formatStat, TEAM_STATS } from '../text/team-stats.ts';
 
 const WON = 5;
 
@@ -42,7 +42,7 @@ interface Row {
 function Series({ series: { name, games } }: { series: SeriesReport }) {
   const won = games.filter(({ result }) => result === WON);
   const lost = games.filter(({ result }) => result !== WON);
-  const rows = [...TEAM_STATS.map(statRow), ...roleRows(games)];
+  const rows = [...TEAM_STATS.map(createStatRow), ...createRoleRows(games)];
   const means = won.length > 0 && lost.length > 0;
   return (
     <Panel title={name} flush>
@@ -70,19 +70,19 @@ function Series({ series: { name, games } }: { series: SeriesReport }) {
   );
 }
 
-function statRow(stat: (typeof TEAM_STATS)[number]): Row {
+function createStatRow(stat: (typeof TEAM_STATS)[number]): Row {
   return {
     key: stat.key,
     label: stat.label,
     group: 'stats',
     cell: ({ us, them }) => (
       <>
-        <b className="block font-[550]">{writeStat(stat, stat.value(us))}</b>
-        <small className="text-t3">{writeStat(stat, stat.value(them))}</small>
+        <b className="block font-[550]">{formatStat(stat, stat.value(us))}</b>
+        <small className="text-t3">{formatStat(stat, stat.value(them))}</small>
       </>
     ),
     mean: (games) =>
-      writeStat(
+      formatStat(
         stat,
         calculateMeanStat(
           stat,
@@ -92,18 +92,18 @@ function statRow(stat: (typeof TEAM_STATS)[number]): Row {
   };
 }
 
-function roleRows(games: readonly SeriesGame[]): Row[] {
+function createRoleRows(games: readonly SeriesGame[]): Row[] {
   const names = new Map(
     games.flatMap(({ players }) => players.map(({ playerId, name }) => [playerId, name] as const)),
   );
   return [...names].map(([id, name]): Row => {
-    const roleIn = ({ players }: SeriesGame) => players.find(({ playerId }) => playerId === id);
+    const findRole = ({ players }: SeriesGame) => players.find(({ playerId }) => playerId === id);
     const writeMean = (some: readonly SeriesGame[], of: 'firstManPct' | 'lastManPct') =>
-      percent(mean(some, (game) => roleIn(game)?.[of]));
-    const write = (some: readonly SeriesGame[]) =>
+      formatPercent(mean(some, (game) => findRole(game)?.[of]));
+    const formatRoles = (some: readonly SeriesGame[]) =>
       `${writeMean(some, 'firstManPct')} / ${writeMean(some, 'lastManPct')}`;
-    return { key: id, label: name, group: 'roles', cell: (game) => write([game]), mean: write };
+    return { key: id, label: name, group: 'roles', cell: (game) => formatRoles([game]), mean: formatRoles };
   });
 }
 
-const percent = (value: number | undefined) => (value === undefined ? '–' : `${formatNumber(value)}%`);
+const formatPercent = (value: number | undefined) => (value === undefined ? '–' : `${formatNumber(value)}%`);

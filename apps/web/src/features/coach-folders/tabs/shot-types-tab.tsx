@@ -32,19 +32,19 @@ const CUTS = {
   heights: { label: 'Height', rows: SHOT_HEIGHTS },
   placements: { label: 'Placement', rows: PLACEMENTS },
 } as const;
-type Cut = keyof typeof CUTS;
+type View = keyof typeof CUTS;
 
 /** How and from where both sides shoot, at what height and target. */
 export default function ShotTypesTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
   const query = useQuery(shotTypesQuery(folder.folderId, search));
-  const [cut, setCut] = useState<Cut>('types');
+  const [cut, setCut] = useState<View>('types');
   const [whose, setWhose] = useState<'us' | 'them'>('us');
   const choice = (
     <Segmented
       label="Group attempts by"
       value={cut}
       onChange={setCut}
-      choices={Object.entries(CUTS).map(([value, { label }]) => ({ value: value as Cut, label }))}
+      choices={Object.entries(CUTS).map(([value, { label }]) => ({ value: value as View, label }))}
     />
   );
   return (
@@ -86,7 +86,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
   );
 }
 
-function listRows(teams: readonly (readonly ShotInsight[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
+function listRows(teams: readonly (readonly ShotInsight[])[], cut: View, side: 'us' | 'them'): TypeRow[] {
   return CUTS[cut].rows.flatMap(({ code, label }) => {
     const sum = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
     for (const row of teams.flat().filter((one) => one.code === code)) {

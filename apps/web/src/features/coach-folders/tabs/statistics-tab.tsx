@@ -5,22 +5,24 @@ import { useState } from 'react';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { statisticsQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
-import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
+import { type HeatColumn, HeatTable, SIDE_LABELS } from '../components/heat-table.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { formatGameCount } from '../words/folder-words.ts';
+import { formatGameCount } from '../text/folder-text.ts';
 import { countColumn, type MeasuredRow, metricColumn } from './metric-column.ts';
 
 type PlayerRow = MeasuredRow & { games: number; wins: number };
 
-const USUAL = 'usual';
+const DEFAULT_GROUP = 'usual';
 const RECORD: readonly HeatColumn<PlayerRow>[] = [countColumn('games', 'Games'), countColumn('wins', 'Won')];
 
 export default function StatisticsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
-  const [group, setGroup] = useState<string>(USUAL);
+  const [group, setGroup] = useState<string>(DEFAULT_GROUP);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const metricKeys =
-    group === USUAL ? undefined : METRICS.filter((metric) => metric.group === group).map(({ key }) => key);
+    group === DEFAULT_GROUP
+      ? undefined
+      : METRICS.filter((metric) => metric.group === group).map(({ key }) => key);
   const people = folder.teams
     .filter(({ key }) => search.team === undefined || key === search.team)
     .flatMap(({ side, players }) => players.map((player) => ({ ...player, side })));
@@ -47,7 +49,7 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
             key={`${playerId} ${side}`}
           >
             <input type="checkbox" checked={!left.has(playerId)} onChange={() => toggle(playerId)} />
-            {name} <span className="s12 t3">{SIDE_WORDS[side]}</span>
+            {name} <span className="s12 t3">{SIDE_LABELS[side]}</span>
           </label>
         ))}
       </fieldset>
@@ -63,10 +65,10 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
                 label="Stats"
                 value={group}
                 choices={[
-                  { value: USUAL, label: 'Key stats' },
+                  { value: DEFAULT_GROUP, label: 'Key stats' },
                   ...METRIC_GROUPS.map(({ key, label }) => ({ value: key, label })),
                 ]}
-                onChange={(chosen) => setGroup(chosen ?? USUAL)}
+                onChange={(chosen) => setGroup(chosen ?? DEFAULT_GROUP)}
               />
             }
             fileName={`${folder.name} statistics`}

@@ -9,7 +9,7 @@ import { LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { getLocalDay } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -122,7 +122,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
             <>
               <NativeSelect
                 label={`Training plan, ${formatMode(mode)}`}
-                {...typed(plan?.id ?? '', setPlanId)}
+                {...getInputProps(plan?.id ?? '', setPlanId)}
                 data={plans.map(({ id, title, metrics }) => ({
                   value: id,
                   label:
@@ -148,7 +148,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
               <TextInput
                 className="w-full"
                 label="What to do"
-                {...typed(task.title, (title) => setTask({ ...task, title }))}
+                {...getInputProps(task.title, (title) => setTask({ ...task, title }))}
                 maxLength={120}
               />
               <LongTextField
@@ -163,14 +163,14 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
                 label="Due"
                 description="Leave empty for no due date"
                 min={getLocalDay(new Date())}
-                {...typed(task.dueOn, (dueOn) => setTask({ ...task, dueOn }))}
+                {...getInputProps(task.dueOn, (dueOn) => setTask({ ...task, dueOn }))}
               />
             </>
           ) : (
             <>
               <NativeSelect
                 label={`Weekly goal, ${formatMode(mode)}`}
-                {...typed(goal, setGoal)}
+                {...getInputProps(goal, setGoal)}
                 data={GOAL_METRICS.map(({ code, label }) => ({ value: String(code), label }))}
               />
               <p className="s12 t3">
@@ -201,6 +201,6 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
 
 /** Sorts plans that train the metric first, otherwise keeping the order. */
 function sortPlans(plans: readonly HomeworkPlan[], metric: string | null): HomeworkPlan[] {
-  const fits = ({ metrics }: HomeworkPlan) => Number(metric !== null && metrics.includes(metric));
-  return plans.toSorted((a, b) => fits(b) - fits(a));
+  const getFitRank = ({ metrics }: HomeworkPlan) => Number(metric !== null && metrics.includes(metric));
+  return plans.toSorted((a, b) => getFitRank(b) - getFitRank(a));
 }

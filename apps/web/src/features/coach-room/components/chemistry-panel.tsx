@@ -2,12 +2,12 @@ import { counted, formatNumber, formatSigned } from '@datacoach/analysis/format-
 import type { TeamBoard, TeamChemistry, Together } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { chemistryQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { listNames } from '../words/form-words.ts';
+import { listNames } from '../text/form-text.ts';
 import { ClipList } from './focus-panel.tsx';
 
 const TERM: Term = {
@@ -31,16 +31,16 @@ const STAT_TERMS = {
   },
 } as const satisfies Record<string, Term>;
 
-const DUEL = 5;
+const DUEL_MODE = 5;
 /** Goals per five minutes from which a cell is tinted lightly and strongly. */
 const TINTS = [0.1, 0.4] as const;
 
 /** All pairs and whole teams: who should play with whom, and which pair to drill. */
 export function ChemistryPanel({ board }: { board: TeamBoard }) {
-  const { data, error } = useQuery({ ...chemistryQuery(board), enabled: board.mode !== DUEL });
+  const { data, error } = useQuery({ ...chemistryQuery(board), enabled: board.mode !== DUEL_MODE });
   return (
     <Panel title="Who plays well together" term={TERM} aside="goals per game">
-      {board.mode === DUEL ? (
+      {board.mode === DUEL_MODE ? (
         <p className="t2">Duel has no teammates. Choose Doubles or Standard.</p>
       ) : error || !data ? (
         <Pending error={error} height={160} label="Loading pairs…" />
@@ -59,8 +59,9 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
   const { pairs, lineUps } = chemistry;
   const [chosen, choose] = useState<Together>(pairs[0]!);
   const shown = [...pairs, ...lineUps].find((one) => getKey(one) === getKey(chosen)) ?? pairs[0]!;
-  const playing = members.filter(({ playerId }) => pairs.some((pair) => isIn(pair, playerId)));
-  const toPair = (one: string, other: string) => pairs.find((pair) => isIn(pair, one) && isIn(pair, other));
+  const playing = members.filter(({ playerId }) => pairs.some((pair) => hasPlayer(pair, playerId)));
+  const findPair = (one: string, other: string) =>
+    pairs.find((pair) => hasPlayer(pair, one) && hasPlayer(pair, other));
   return (
     <>
       <div className="overflow-x-auto">
@@ -81,7 +82,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
               <tr key={row.playerId}>
                 <th scope="row">{row.userName}</th>
                 {playing.map((column, c) => {
-                  const pair = r === c ? undefined : toPair(row.playerId, column.playerId);
+                  const pair = r === c ? undefined : findPair(row.playerId, column.playerId);
                   if (!pair) return <td key={column.playerId} className={classes.none} />;
                   if (c < r) {
                     return (
@@ -192,7 +193,7 @@ function getNames({ players }: Together): string {
   return listNames(players.map(({ userName }) => userName));
 }
 
-function isIn({ players }: Together, id: string): boolean {
+function hasPlayer({ players }: Together, id: string): boolean {
   return players.some(({ playerId }) => playerId === id);
 }
 

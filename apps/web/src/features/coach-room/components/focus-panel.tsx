@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
-import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts, getUnitSuffix } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { ClipAction } from '../../../shared/viewer/clip-action.tsx';
 import { playerMomentsQuery } from '../api/coach-room.ts';
-import { listNames } from '../words/form-words.ts';
+import { listNames } from '../text/form-text.ts';
 import classes from './focus-panel.module.css';
 
 type Focus = TeamBoard['focus'][number];
@@ -50,7 +50,7 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
         </h2>
         <p className="text-xl max-w-[30em] font-semibold font-stretch-112% text-balance">{first.say}</p>
         <p className="max-w-[64ch] text-t2 text-pretty">
-          {first.problem} {gainText(first)} {statText(first)}
+          {first.problem} {formatGain(first)} {formatStat(first)}
         </p>
         <div className={classes.actions}>
           <TextButton
@@ -81,17 +81,17 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   );
 }
 
-function gainText({ players }: Focus): string {
+function formatGain({ players }: Focus): string {
   return `Biggest gap for ${listNames(players.map(({ userName }) => userName))}.`;
 }
 
-function statText({ players: [worst] }: Focus): string {
+function formatStat({ players: [worst] }: Focus): string {
   if (!worst) return '';
   const { value, reference } = worst.need;
   if (value === null || reference === null) return '';
   const facts = getMetricFacts(worst.need);
   const unit = getUnitSuffix(facts.unit);
-  return `${facts.label} of ${worst.userName}: ${writeValue(facts, value)}${unit}; rank average: ${writeValue(facts, reference)}.`;
+  return `${facts.label} of ${worst.userName}: ${formatMetricValue(facts, value)}${unit}; rank average: ${formatMetricValue(facts, reference)}.`;
 }
 
 /** Clips of the player with the most to gain. */
@@ -132,7 +132,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
             search={toClipSearch(clip)}
             className={`${classes.clip} hover:bg-s3 block h-full p-1 rounded-2 bg-s2 wrap-anywhere`}
           >
-            <ClipPlace path={clip.path} />
+            <ClipThumbnail path={clip.path} />
             <span className="block pt-1.5 px-1.5 pb-1">
               <span className="text-13 flex gap-2 items-baseline justify-between">
                 <b className="font-[550]">{clip.label}</b>
@@ -152,7 +152,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
   );
 }
 
-function ClipPlace({ path }: Pick<TeamClip, 'path'>) {
+function ClipThumbnail({ path }: Pick<TeamClip, 'path'>) {
   return (
     <span className={`${classes.picture} relative block`} aria-hidden="true">
       <ClipPicture path={path} />

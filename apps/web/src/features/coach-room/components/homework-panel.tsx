@@ -4,11 +4,11 @@ import type { PlanVerdict, PlayerHomework } from '@datacoach/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate, startOfDay } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
 import { deleteHomework, teamHomeworkQuery } from '../api/coach-room.ts';
@@ -35,24 +35,28 @@ const STATES: Readonly<Record<PlayerHomework['goals'][number]['state'], string>>
 export function describeVerdict(check: PlanVerdict): string {
   const { week, label, verdict, isDecided, before, after } = check;
   const facts = getMetricFacts(check);
-  const write = (value: number) => writeValue(facts, value);
+  const formatValue = (value: number) => formatMetricValue(facts, value);
   const stats =
-    after === null ? '' : before === null ? `, now ${write(after)}` : `, ${write(before)} to ${write(after)}`;
+    after === null
+      ? ''
+      : before === null
+        ? `, now ${formatValue(after)}`
+        : `, ${formatValue(before)} to ${formatValue(after)}`;
   const isOpen = !isDecided && verdict !== 'tooEarly';
   return `Week ${week}, ${label}: ${VERDICTS[verdict]}${isOpen ? ' so far' : ''}${stats}`;
 }
 
 /** Formats "7 Doubles games on 3 days: on track". */
 export function describeGoal(goal: PlayerHomework['goals'][number]): string {
-  return `${goalName(goal)}: ${STATES[goal.state]}`;
+  return `${formatGoalName(goal)}: ${STATES[goal.state]}`;
 }
 
-type Named = Pick<
+type NamedGoal = Pick<
   PlayerHomework['goals'][number],
   'title' | 'metric' | 'mode' | 'target' | 'targetDays' | 'direction'
 >;
 
-function goalName({ title, metric: code, mode, target, targetDays, direction }: Named): string {
+function formatGoalName({ title, metric: code, mode, target, targetDays, direction }: NamedGoal): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
@@ -64,7 +68,12 @@ function goalName({ title, metric: code, mode, target, targetDays, direction }: 
 }
 
 /** "Week 2 of 4, 3 of 5 sessions" */
-function planProgress({ week, weeks, sessions, sessionsDone }: NonNullable<PlayerHomework['plan']>): string {
+function formatPlanProgress({
+  week,
+  weeks,
+  sessions,
+  sessionsDone,
+}: NonNullable<PlayerHomework['plan']>): string {
   return `Week ${week} of ${weeks}, ${sessionsDone} of ${sessions} sessions`;
 }
 
@@ -103,7 +112,7 @@ export function PlayerTraining({ player: { plan, goals, moments, tasks } }: { pl
         <>
           <p>
             {plan.title}
-            <span className="t3"> {plan.isRunning ? planProgress(plan) : 'completed'}</span>
+            <span className="t3"> {plan.isRunning ? formatPlanProgress(plan) : 'completed'}</span>
             {plan.isOwn && (
               <span className="text-xs ml-2 px-1.5 rounded-[4px] bg-s3 text-t2">set by you</span>
             )}

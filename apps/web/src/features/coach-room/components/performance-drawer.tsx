@@ -10,18 +10,18 @@ import type {
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts, getUnitSuffix } from '../../../shared/metrics/metric-facts.ts';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
-import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
+import { RESULT_LABELS } from '../../../shared/ui/result-score.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
 import classes from '../coach-room.module.css';
-import { FORM_WORDS } from '../words/form-words.ts';
+import { FORM_LABELS } from '../text/form-text.ts';
 import { ClipList } from './focus-panel.tsx';
 import { PlayerTraining } from './homework-panel.tsx';
 
@@ -116,7 +116,7 @@ function Summary({ summary, games: kind, userName, onAssign }: SummaryProps) {
       <section aria-label="Summary">
         <p className="t2">
           Last {games} {formatMode(mode)} {games === 1 ? 'game' : 'games'}: {won} won, {lost} lost.{' '}
-          {FORM_WORDS[form]}
+          {FORM_LABELS[form]}
           {perTenGames !== null && `, ${formatNumber(Math.abs(perTenGames))} points over ten games`}.
         </p>
         <p className={`${classes.polr} mt-2 mb-1`}>
@@ -217,10 +217,10 @@ function Needs({
 function Stats({ stat }: { stat: SummaryStat }) {
   const facts = getMetricFacts(stat);
   if (stat.value === null) return null;
-  const reference = stat.reference === null ? '' : `, this rank ${writeValue(facts, stat.reference)}`;
+  const reference = stat.reference === null ? '' : `, this rank ${formatMetricValue(facts, stat.reference)}`;
   return (
     <span className="s12 t3">
-      {facts.label}: {writeValue(facts, stat.value)}
+      {facts.label}: {formatMetricValue(facts, stat.value)}
       {getUnitSuffix(facts.unit)}
       {reference}
     </span>
@@ -237,7 +237,7 @@ const COLUMNS = [
 
 function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
   if (games.length === 0) return null;
-  const write = (value: number | null, decimals: number) =>
+  const formatValue = (value: number | null, decimals: number) =>
     value === null ? '–' : formatNumber(value, decimals);
   return (
     <section aria-label="Last ten games">
@@ -257,7 +257,7 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
                   params={{ matchId: game.matchId }}
                   search={{ player: game.player }}
                 >
-                  {RESULT_WORDS[game.result]} {game.goals.own}–{game.goals.other}
+                  {RESULT_LABELS[game.result]} {game.goals.own}–{game.goals.other}
                 </TextLink>
               ),
             },
@@ -271,7 +271,7 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
                   </>
                 ),
                 cellClassName: 'num',
-                cell: ({ own }) => write(own[key], decimals),
+                cell: ({ own }) => formatValue(own[key], decimals),
               }),
             ),
             {
@@ -281,7 +281,7 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
                 </>
               ),
               cellClassName: 'num',
-              cell: ({ score }) => write(score, 0),
+              cell: ({ score }) => formatValue(score, 0),
             },
           ]}
           foot={
@@ -290,10 +290,10 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
               <td />
               {COLUMNS.map(({ key }) => (
                 <td key={key} className="num">
-                  {write(means[key], key === 'xg' ? 2 : 1)}
+                  {formatValue(means[key], key === 'xg' ? 2 : 1)}
                 </td>
               ))}
-              <td className="num">{write(means.score, 0)}</td>
+              <td className="num">{formatValue(means.score, 0)}</td>
             </tr>
           }
         />

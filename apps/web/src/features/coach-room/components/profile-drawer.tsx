@@ -5,11 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { formatRank } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -67,7 +67,7 @@ function Facts({
             <RankEmblem rank={ranks[key] ?? ''} />
             <span>
               {label}
-              <small className="text-xs block text-t2">{rankLabel(ranks[key] ?? '')}</small>
+              <small className="text-xs block text-t2">{formatRank(ranks[key] ?? '')}</small>
             </span>
           </li>
         ))}
@@ -122,7 +122,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
       ) : (
         <Textarea
           aria-label={`Note from ${day}`}
-          {...typed(draft, setDraft)}
+          {...getInputProps(draft, setDraft)}
           maxLength={MAX_NOTE_LENGTH}
           autosize
           maxRows={8}

@@ -12,7 +12,7 @@ import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../coach-room.module.css';
-import { FORM_WORDS } from '../words/form-words.ts';
+import { FORM_LABELS } from '../text/form-text.ts';
 
 const TERM: Term = {
   label: 'Roster',
@@ -43,7 +43,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
           variant="subtle"
           color="gray"
           leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-          onClick={() => saveCsv(rosterCsv(members), `team ${formatMode(board.mode)}.csv`)}
+          onClick={() => saveCsv(formatRosterCsv(members), `team ${formatMode(board.mode)}.csv`)}
         >
           CSV
         </Button>
@@ -103,7 +103,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
                 <>
                   {form === 'rising' && <span aria-hidden="true">▲ </span>}
                   {form === 'falling' && <span aria-hidden="true">▼ </span>}
-                  {FORM_WORDS[form]}
+                  {FORM_LABELS[form]}
                 </>
               ),
             },
@@ -140,16 +140,16 @@ function categoryColumn(
 ): Column<BoardMember> {
   const getScore = ({ categories }: BoardMember) =>
     categories.find(({ category }) => category === key)?.value ?? null;
-  const tint = (member: BoardMember) => getCategoryTint(getScore(member), polr, key);
+  const getMemberTint = (member: BoardMember) => getCategoryTint(getScore(member), polr, key);
   return {
     key,
     head: label,
     className: `${classes.number} ${classes.middle}`,
     cellClassName: 'num',
-    cellProps: (member) => ({ 'data-tint': tint(member) || undefined }),
+    cellProps: (member) => ({ 'data-tint': getMemberTint(member) || undefined }),
     cell: (member) => {
       const value = getScore(member);
-      const sign = Math.sign(tint(member));
+      const sign = Math.sign(getMemberTint(member));
       return (
         <>
           {value === null ? '–' : formatNumber(value, 1)}
@@ -177,7 +177,7 @@ function getTint(difference: number): number {
   return Math.sign(difference) * size;
 }
 
-function rosterCsv(members: readonly BoardMember[]): string {
+function formatRosterCsv(members: readonly BoardMember[]): string {
   const head = ['Player', 'Rank', 'POLR', 'Games', 'Won', 'Form'];
   return formatCsv([
     [...head, ...SCORE_CATEGORIES.map(({ label }) => label), 'Needs'],
@@ -187,7 +187,7 @@ function rosterCsv(members: readonly BoardMember[]): string {
       polr?.value,
       games,
       won,
-      FORM_WORDS[form],
+      FORM_LABELS[form],
       ...SCORE_CATEGORIES.map(({ key }) => categories.find(({ category }) => category === key)?.value),
       need?.about,
     ]),

@@ -5,7 +5,7 @@ import { drawRank } from '../../../shared/ranks/rank-drawing.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
-import { listNames } from '../words/form-words.ts';
+import { listNames } from '../text/form-text.ts';
 
 const TERM: Term = {
   label: 'Team POLR',
@@ -59,9 +59,9 @@ const MAX_POLR = 70;
 const TIERS = 22;
 const TIER = MAX_POLR / TIERS;
 /** Tiers shown beyond the lowest and highest player. */
-const ROOM = 1;
+const TIER_MARGIN = 1;
 const LABEL_ROW = 18;
-const AXIS_ROOM = 34;
+const AXIS_HEIGHT = 34;
 /** Names closer than this go in another row, px. */
 const NAME_WIDTH = 128;
 
@@ -69,8 +69,8 @@ const NAME_WIDTH = 128;
 function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   const { ref, width } = useElementWidth();
   const values = polr.members.map((member) => member.value);
-  const first = Math.max(0, Math.floor(Math.min(...values) / TIER) - ROOM);
-  const last = Math.min(TIERS, Math.ceil(Math.max(...values) / TIER) + ROOM);
+  const first = Math.max(0, Math.floor(Math.min(...values) / TIER) - TIER_MARGIN);
+  const last = Math.min(TIERS, Math.ceil(Math.max(...values) / TIER) + TIER_MARGIN);
   const x = (one: number) => ((one / TIER - first) / (last - first)) * width;
   const placed = listRows(polr.members.map((member) => ({ ...member, x: x(member.value) })));
   const rows = 1 + Math.max(0, ...placed.map(({ row }) => row));
@@ -78,7 +78,7 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   return (
     <div ref={ref} className="min-w-0 overflow-hidden">
       {width > 0 && (
-        <svg className="block" width={width} height={axis + AXIS_ROOM} aria-hidden="true">
+        <svg className="block" width={width} height={axis + AXIS_HEIGHT} aria-hidden="true">
           {RANKS.slice(first + 1, last + 1).map(({ id, name, short }, index) => {
             const [from, to] = [x((first + index) * TIER), x((first + index + 1) * TIER)];
             return (

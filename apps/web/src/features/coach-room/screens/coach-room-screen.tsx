@@ -6,7 +6,7 @@ import { getFailureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatMode, MODE_CHOICES } from '../../../shared/format/mode.ts';
-import { Late } from '../../../shared/ui/late.tsx';
+import { LazyOverlay } from '../../../shared/ui/lazy-overlay.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -95,7 +95,7 @@ export function CoachRoomScreen(props: CoachRoomScreenProps) {
     <>
       <PageHead
         title="Team Dashboard"
-        subtitle={[teamName, board ? subtitle(board) : 'Your roster'].filter(Boolean).join(' · ')}
+        subtitle={[teamName, board ? formatSubtitle(board) : 'Your roster'].filter(Boolean).join(' · ')}
         actions={
           <>
             <Button onClick={() => openDialog('coachingDesk')}>Pro coaching</Button>
@@ -161,13 +161,13 @@ function Switches({ board, search, onSearch }: SearchProps & { board: TeamBoard 
   );
 }
 
-const KIND_WORDS = { all: 'games', scrims: 'scrims', ranked: 'ranked games' } as const;
+const KIND_LABELS = { all: 'games', scrims: 'scrims', ranked: 'ranked games' } as const;
 
-function subtitle({ members, seats, mode, games }: TeamBoard): string {
+function formatSubtitle({ members, seats, mode, games }: TeamBoard): string {
   const taken = `${members.length} of ${seats} seats taken`;
   return members.length === 0
     ? taken
-    : `${taken} · ${formatMode(mode)} · last 20 ${KIND_WORDS[games]} per player`;
+    : `${taken} · ${formatMode(mode)} · last 20 ${KIND_LABELS[games]} per player`;
 }
 
 function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
@@ -206,7 +206,7 @@ function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
       </div>
       {player && (
         <>
-          <Late when={isOpen && search.view !== 'profile' && assignment === null}>
+          <LazyOverlay when={isOpen && search.view !== 'profile' && assignment === null}>
             {(opened) => (
               <PerformanceDrawer
                 opened={opened}
@@ -217,8 +217,8 @@ function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
                 onAssign={(metric) => assign({ players: [player.playerId], metric })}
               />
             )}
-          </Late>
-          <Late when={isOpen && search.view === 'profile'}>
+          </LazyOverlay>
+          <LazyOverlay when={isOpen && search.view === 'profile'}>
             {(opened) => (
               <ProfileDrawer
                 opened={opened}
@@ -227,7 +227,7 @@ function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
                 onPerformance={() => onSearch({ ...search, view: 'performance' })}
               />
             )}
-          </Late>
+          </LazyOverlay>
         </>
       )}
       <Suspense>

@@ -25,7 +25,7 @@ export interface RoomSearch {
 
 const ID = /^[0-9a-f-]{36}$/;
 
-export function readRoomSearch(search: Record<string, unknown>): RoomSearch {
+export function parseRoomSearch(search: Record<string, unknown>): RoomSearch {
   const mode = SCORE_MODES.find(({ code }) => code === Number(search.mode))?.code;
   const player = typeof search.player === 'string' && ID.test(search.player) ? search.player : undefined;
   const view = PLAYER_VIEWS.find((known) => known === search.view) ?? 'performance';

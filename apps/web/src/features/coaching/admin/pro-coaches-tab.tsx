@@ -8,16 +8,16 @@ import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { allSessionsQuery, decideSession, managedCoachesQuery, setProCoach } from '../api/coaching.ts';
-import { formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
+import { formatSessionTime, STATUS_LABELS } from '../text/session-text.ts';
 
 export function ProCoachesTab() {
   return (
@@ -29,7 +29,7 @@ export function ProCoachesTab() {
 }
 
 function Coaches() {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const { data, error } = useQuery(managedCoachesQuery(search, page));
@@ -38,7 +38,7 @@ function Coaches() {
       <div className="flex flex-wrap gap-3 items-end pb-3">
         <TextInput
           label="Coach"
-          {...typed(search, (text) => {
+          {...getInputProps(search, (text) => {
             setSearch(text);
             setPage(0);
           })}
@@ -117,7 +117,7 @@ function ChangeCoach({ coach: { userId, userName, isOffered, fee } }: { coach: M
 }
 
 function Sessions() {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const [status, setStatus] = useState<SessionStatus | undefined>(SESSION_STATUS.noShowCoach);
   const [page, setPage] = useState(0);
   const { data, error } = useQuery(allSessionsQuery(status, page));
@@ -128,7 +128,7 @@ function Sessions() {
           label="Sessions"
           none="all"
           value={status}
-          choices={SESSION_STATUS_CODES.map((code) => ({ value: code, label: STATUS_WORDS[code] }))}
+          choices={SESSION_STATUS_CODES.map((code) => ({ value: code, label: STATUS_LABELS[code] }))}
           onChange={(chosen) => {
             setStatus(chosen);
             setPage(0);
@@ -150,7 +150,7 @@ function Sessions() {
               cell: (session) =>
                 withNotes(`${session.coachName} with ${session.playerName}`, formatSessionTime(session)),
             },
-            { head: 'State', cell: (session) => withNotes(STATUS_WORDS[session.status], session.reason) },
+            { head: 'State', cell: (session) => withNotes(STATUS_LABELS[session.status], session.reason) },
             { head: 'Refund', cell: ({ refund }) => (refund === 'whole' ? 'full' : (refund ?? 'none')) },
             {
               head: 'Decide',
@@ -189,7 +189,7 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
         placeholder="Reason"
         size="xs"
         maxLength={200}
-        {...typed(note, setNote)}
+        {...getInputProps(note, setNote)}
         style={{ display: 'inline-block' }}
       />
       <ListChoice
@@ -198,7 +198,7 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
         value={null}
         choices={DECISIONS.filter((code) => code !== status).map((code) => ({
           value: code,
-          label: STATUS_WORDS[code],
+          label: STATUS_LABELS[code],
         }))}
         onChange={(next) => next && decide.mutate(next)}
       />

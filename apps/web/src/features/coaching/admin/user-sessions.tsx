@@ -1,10 +1,10 @@
 import type { CoachSession } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { userSessionsQuery } from '../api/coaching.ts';
-import { formatPastTime, STATUS_WORDS } from '../words/session-words.ts';
+import { formatPastTime, STATUS_LABELS } from '../text/session-text.ts';
 
 const PAID_WITH: Readonly<Record<CoachSession['paidWith'], string>> = { plan: 'plan', token: 'token' };
 
@@ -12,7 +12,7 @@ const PAID_WITH: Readonly<Record<CoachSession['paidWith'], string>> = { plan: 'p
 export function UserSessions({ userId }: { userId: string }) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-label="Sessions">
-      <Answer query={useQuery(userSessionsQuery(userId))} what="the sessions" height={160}>
+      <QueryBoundary query={useQuery(userSessionsQuery(userId))} what="the sessions" height={160}>
         {({ items, total }) =>
           total === 0 ? (
             <StatePanel title="No sessions yet">Booked coaching sessions will show up here.</StatePanel>
@@ -36,7 +36,7 @@ export function UserSessions({ userId }: { userId: string }) {
                           : `coaching ${session.playerName}`,
                       ),
                   },
-                  { head: 'State', cell: ({ status, reason }) => withNotes(STATUS_WORDS[status], reason) },
+                  { head: 'State', cell: ({ status, reason }) => withNotes(STATUS_LABELS[status], reason) },
                   { head: 'Paid with', cell: ({ paidWith }) => PAID_WITH[paidWith] },
                 ]}
               />
@@ -48,7 +48,7 @@ export function UserSessions({ userId }: { userId: string }) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </section>
   );
 }

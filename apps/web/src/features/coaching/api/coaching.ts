@@ -1,6 +1,6 @@
 import { type BodyOf, SESSION_STATUS, type SessionEffect, type SessionStatus } from '@datacoach/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { alwaysFresh, endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
+import { endpointQuery, keepPrevious, refetchOnOpen, server } from '../../../app/api/client.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
@@ -21,11 +21,11 @@ export type CoachingMode = 5 | 10 | 15;
 const MINUTE_MS = 60_000;
 
 export const coachesQuery = (mode: CoachingMode | undefined) =>
-  alwaysFresh(keepPrevious(endpointQuery(`${PATH}/coaches`, { query: mode ? { mode } : {} })));
+  refetchOnOpen(keepPrevious(endpointQuery(`${PATH}/coaches`, { query: mode ? { mode } : {} })));
 
 /** Returns a week of a coach's slots from one of the user's days on; `moving`: the session being rescheduled. */
 export const slotsQuery = (coachId: string, from: string, moving: string | null) =>
-  alwaysFresh(
+  refetchOnOpen(
     keepPrevious(
       endpointQuery(`${PATH}/coaches/{coachId}/slots`, {
         path: { coachId },
@@ -54,31 +54,31 @@ export const myMomentsQuery = (mode: CoachingMode, group: MomentGroup | null, pa
   );
 
 export const effectsQuery = (pageIndex = 0) =>
-  alwaysFresh(endpointQuery(`${PATH}/effects`, { query: { pageIndex } }));
+  refetchOnOpen(endpointQuery(`${PATH}/effects`, { query: { pageIndex } }));
 
 export const sessionBriefQuery = (sessionId: string) =>
   endpointQuery(`${PATH}/sessions/{sessionId}/brief`, { path: { sessionId } });
 
-export const tokensQuery = alwaysFresh(endpointQuery('/api/v1/paymentproductsplans/get-coach-tokens'));
+export const tokensQuery = refetchOnOpen(endpointQuery('/api/v1/paymentproductsplans/get-coach-tokens'));
 
-export const myCoachingQuery = alwaysFresh(endpointQuery(`${PATH}/own-coaching`));
+export const myCoachingQuery = refetchOnOpen(endpointQuery(`${PATH}/own-coaching`));
 
 /** Plans that a session's coach can assign to its player. */
-export const plansToSetQuery = (sessionId: string) =>
+export const assignablePlansQuery = (sessionId: string) =>
   endpointQuery(`${PATH}/sessions/{sessionId}/homework-choices`, { path: { sessionId } });
 
 export const managedCoachesQuery = (search: string, pageIndex: number) =>
-  alwaysFresh(keepPrevious(endpointQuery('/api/v1/admin/pro-coaches', { query: { search, pageIndex } })));
+  refetchOnOpen(keepPrevious(endpointQuery('/api/v1/admin/pro-coaches', { query: { search, pageIndex } })));
 
 export const allSessionsQuery = (status: SessionStatus | undefined, pageIndex: number) =>
-  alwaysFresh(
+  refetchOnOpen(
     keepPrevious(
       endpointQuery('/api/v1/admin/coach-sessions', { query: { ...(status && { status }), pageIndex } }),
     ),
   );
 
 export const userSessionsQuery = (userId: string) =>
-  alwaysFresh(endpointQuery('/api/v1/admin/coach-sessions', { query: { userId, pageIndex: 0 } }));
+  refetchOnOpen(endpointQuery('/api/v1/admin/coach-sessions', { query: { userId, pageIndex: 0 } }));
 
 /** Returns the outcome of each session on a page; undefined while loading. */
 export function useEffects(page: number) {
@@ -91,29 +91,35 @@ export function useEffects(page: number) {
 }
 
 /** Refetches everything that a session changes, also after a refusal: someone else was faster. */
-const changed = <T>(answer: Promise<T>): Promise<T> => answer.finally(() => void refetchPlan());
+const refetchPlanAfter = <T>(answer: Promise<T>): Promise<T> => answer.finally(() => void refetchPlan());
 
-export const bookSession = (body: BodyOf<'bookSession'>) => changed(server.POST(`${PATH}/book`, { body }));
+export const bookSession = (body: BodyOf<'bookSession'>) =>
+  refetchPlanAfter(server.POST(`${PATH}/book`, { body }));
 export const moveSession = (sessionId: string, startsAt: string) =>
-  changed(server.POST(`${PATH}/reschedule`, { body: { sessionId, startsAt } }));
+  refetchPlanAfter(server.POST(`${PATH}/reschedule`, { body: { sessionId, startsAt } }));
 export const cancelSession = (sessionId: string, reason: string) =>
-  changed(server.POST(`${PATH}/cancelled-session`, { body: { sessionId, reason } }));
+  refetchPlanAfter(server.POST(`${PATH}/cancelled-session`, { body: { sessionId, reason } }));
 /** Null leaves the choice to the brief. */
 export const updateClips = (sessionId: string, clips: string[] | null) =>
-  changed(server.PUT(`${PATH}/sessions/{sessionId}/clips`, { path: { sessionId }, body: { clips } }));
-export const rateSession = (body: BodyOf<'rateSession'>) => changed(server.POST(`${PATH}/rate`, { body }));
+  refetchPlanAfter(
+    server.PUT(`${PATH}/sessions/{sessionId}/clips`, { path: { sessionId }, body: { clips } }),
+  );
+export const rateSession = (body: BodyOf<'rateSession'>) =>
+  refetchPlanAfter(server.POST(`${PATH}/rate`, { body }));
 export const updateStatus = (body: BodyOf<'updateSessionStatus'>) =>
-  changed(server.POST(`${PATH}/update-session-status`, { body }));
-export const coachMissed = (sessionId: string) =>
+  refetchPlanAfter(server.POST(`${PATH}/update-session-status`, { body }));
+export const reportMissingCoach = (sessionId: string) =>
   updateStatus({ sessionId, status: SESSION_STATUS.noShowCoach });
 export const saveMyCoaching = (body: BodyOf<'saveMyCoaching'>) =>
-  changed(server.PUT(`${PATH}/own-coaching`, { body }));
+  refetchPlanAfter(server.PUT(`${PATH}/own-coaching`, { body }));
 export const setHomework = (body: BodyOf<'setSessionHomework'>) =>
-  changed(server.POST(`${PATH}/homework`, { body }));
+  refetchPlanAfter(server.POST(`${PATH}/homework`, { body }));
 export const setProCoach = (userId: string, body: { isOffered: boolean; fee: number }) =>
-  changed(server.PUT('/api/v1/admin/pro-coaches/{userId}', { path: { userId }, body }));
+  refetchPlanAfter(server.PUT('/api/v1/admin/pro-coaches/{userId}', { path: { userId }, body }));
 export const decideSession = (sessionId: string, body: BodyOf<'correctSession'>) =>
-  changed(server.PUT('/api/v1/admin/coach-sessions/{sessionId}/status', { path: { sessionId }, body }));
+  refetchPlanAfter(
+    server.PUT('/api/v1/admin/coach-sessions/{sessionId}/status', { path: { sessionId }, body }),
+  );
 
 export async function downloadCalendar(sessionId: string): Promise<void> {
   const calendar = await server.GET(`${PATH}/sessions/{sessionId}/calendar`, {

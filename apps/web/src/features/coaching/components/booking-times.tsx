@@ -19,13 +19,13 @@ import {
   getLocalDay,
   startOfDay,
 } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
-import { formatDays, formatSessionTime, type SessionMeans } from '../words/session-words.ts';
+import { formatDays, formatSessionTime, type SessionCredits } from '../text/session-text.ts';
 
 export interface BookingDraft {
   kind: SessionKind;
@@ -48,7 +48,7 @@ interface BookingTimesProps {
   /** Id of the form, because its button is elsewhere. */
   form: string;
   coach: ProCoach;
-  terms: SessionMeans;
+  terms: SessionCredits;
   price: string;
   moving: CoachSession | null;
   draft: BookingDraft;
@@ -59,7 +59,7 @@ interface BookingTimesProps {
 
 export function BookingTimes(props: BookingTimesProps) {
   const { form, coach, terms, price, moving, draft, cases, onChange, onSubmit } = props;
-  const [from, setFrom] = useState(() => getLocalDay(firstDay(coach, moving)));
+  const [from, setFrom] = useState(() => getLocalDay(getFirstDay(coach, moving)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -98,7 +98,7 @@ export function BookingTimes(props: BookingTimesProps) {
               label="Your focus for this session"
               placeholder="Stop turning the ball over in my own corner."
               maxLength={MAX_AIM_LENGTH}
-              {...typed(draft.aim, (text) => onChange({ aim: text }))}
+              {...getInputProps(draft.aim, (text) => onChange({ aim: text }))}
             />
             <AimMetric
               cases={cases}
@@ -113,7 +113,7 @@ export function BookingTimes(props: BookingTimesProps) {
 }
 
 /** Returns where the calendar opens: at the session being moved, otherwise at the first free slot. */
-function firstDay({ nextFree }: ProCoach, moving: CoachSession | null): Date {
+function getFirstDay({ nextFree }: ProCoach, moving: CoachSession | null): Date {
   const at = moving?.startsAt ?? nextFree;
   return at ? new Date(at) : new Date();
 }
@@ -130,7 +130,7 @@ function AimMetric({ cases, value, onChange }: AimMetricProps) {
     metric === null || cases.some((one) => one.metric === metric) ? [] : [{ metric, label }],
   );
   return (
-    <NativeSelect label="Tracked stat" {...typed(value, onChange)}>
+    <NativeSelect label="Tracked stat" {...getInputProps(value, onChange)}>
       <option value="">your coach decides</option>
       {cases.length > 0 && (
         <optgroup label="Your weaknesses">
@@ -167,15 +167,15 @@ interface WeekSlotsProps {
 function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlotsProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(slotsQuery(coachId, from, moving));
   const days = Array.from({ length: SLOT_DAYS }, (_, index) => startOfDay(from, index));
-  const turn = (weeks: number) => onFrom(addDays(from, weeks * SLOT_DAYS));
+  const moveByWeeks = (weeks: number) => onFrom(addDays(from, weeks * SLOT_DAYS));
   const isFirst = from <= getLocalDay(new Date());
   return (
     <div className="grid gap-3 data-stale:opacity-60" data-stale={isPlaceholderData || undefined}>
       <div className={`${classes.head} flex flex-wrap gap-2 items-center justify-between`}>
         <b>{formatDays(days[0]!, days.at(-1)!)}</b>
         <span>
-          <TextButton label="Earlier" size="xs" disabled={isFirst} onClick={() => turn(-1)} />
-          <TextButton label="Later" size="xs" onClick={() => turn(1)} />
+          <TextButton label="Earlier" size="xs" disabled={isFirst} onClick={() => moveByWeeks(-1)} />
+          <TextButton label="Later" size="xs" onClick={() => moveByWeeks(1)} />
         </span>
       </div>
       {error ? (

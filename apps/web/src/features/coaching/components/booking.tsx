@@ -14,7 +14,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
 import { bookSession, type CoachingMode, moveSession, myBriefQuery } from '../api/coaching.ts';
-import { describePolicy, formatSessionTime, type SessionMeans } from '../words/session-words.ts';
+import { describePolicy, formatSessionTime, type SessionCredits } from '../text/session-text.ts';
 import { type BookingDraft, BookingTimes, NEW_BOOKING } from './booking-times.tsx';
 import { BriefList } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
@@ -22,7 +22,7 @@ import { ClipsDialog } from './clips-dialog.tsx';
 interface BookingProps {
   coach: ProCoach;
   mode: CoachingMode;
-  terms: SessionMeans;
+  terms: SessionCredits;
   price: string;
   moving: CoachSession | null;
   onMoved: () => void;

@@ -5,7 +5,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { cancelSession } from '../api/coaching.ts';
-import { formatSessionTime, REFUND_WORDS } from '../words/session-words.ts';
+import { formatSessionTime, REFUND_LABELS } from '../text/session-text.ts';
 
 /** Sent if the player gives no reason (specification.md 7). */
 const BY_USER = 'Cancelled by user';
@@ -36,7 +36,7 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
           </b>
           <br />
           {by === 'player'
-            ? session.refundNow && REFUND_WORDS[session.refundNow]
+            ? session.refundNow && REFUND_LABELS[session.refundNow]
             : 'The player gets a full refund and you earn nothing.'}
         </p>
         <TextInput label="Reason" description="The other person will see this." {...form.field('reason')} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CLIP_SECONDS, toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts, getUnitSuffix } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import classes from './clip-cards.module.css';
 
@@ -94,8 +94,8 @@ function Finding({ kind, finding, withAdvice = false }: FindingProps) {
         {withAdvice && <small>{say}</small>}
       </dt>
       <dd>
-        {writeValue(facts, value)}
-        {unit} {reference !== null && <span>rank {writeValue(facts, reference)}</span>}
+        {formatMetricValue(facts, value)}
+        {unit} {reference !== null && <span>rank {formatMetricValue(facts, reference)}</span>}
       </dd>
     </div>
   );

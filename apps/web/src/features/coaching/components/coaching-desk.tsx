@@ -7,27 +7,27 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatMoney } from '../../../shared/format/number.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import {
+  assignablePlansQuery,
   downloadCalendar,
   myCoachingQuery,
-  plansToSetQuery,
   sessionsQuery,
   setHomework,
   updateStatus,
   useEffects,
 } from '../api/coaching.ts';
-import { formatMonth } from '../words/session-words.ts';
+import { formatMonth } from '../text/session-text.ts';
 import { EffectList } from './effect-list.tsx';
 import { Brief, BriefButton, SessionFacts } from './session-facts.tsx';
 import classes from './session-list.module.css';
@@ -65,7 +65,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
             aria-label={`Reply or link for ${session.playerName}`}
             placeholder={isRecording ? 'A link to your recording' : 'Reply or link for the player'}
             maxLength={1000}
-            {...typed(answer, setAnswer)}
+            {...getInputProps(answer, setAnswer)}
           />
           <TextButton
             label="Done"
@@ -112,7 +112,7 @@ export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coac
         <Skeleton height={360} role="status" aria-label="Loading your coaching…" />
       ) : myCoaching.data.isProCoach ? (
         <div className="grid gap-3">
-          <ComingSessions />
+          <UpcomingSessions />
           <PastSessions />
           <section aria-label="Earnings" className="grid gap-3">
             <h3>Earnings</h3>
@@ -151,7 +151,7 @@ export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coac
   );
 }
 
-export function ComingSessions() {
+export function UpcomingSessions() {
   const [page, setPage] = useState(0);
   const { data, error } = useQuery(sessionsQuery('coming', page));
   const [open, setOpen] = useState<string | null>(null);
@@ -237,7 +237,7 @@ export function PastSessions() {
 
 /** Assigns homework after a session: a weekly goal or a training plan with its blocks. */
 export function HomeworkForm({ session, onDone }: { session: CoachSession; onDone: () => void }) {
-  const plans = useQuery(plansToSetQuery(session.sessionId));
+  const plans = useQuery(assignablePlansQuery(session.sessionId));
   const [chosen, setChosen] = useState(`goal ${GOAL_METRICS[0]!.code}`);
   const set = useMutation({
     mutationFn: () => {
@@ -262,7 +262,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
   const refused = set.data && !set.data.isDone ? set.data.words : null;
   return (
     <form className="flex flex-wrap gap-x-3 gap-y-2 items-end" onSubmit={submit}>
-      <NativeSelect label={`Homework for ${session.playerName}`} {...typed(chosen, setChosen)}>
+      <NativeSelect label={`Homework for ${session.playerName}`} {...getInputProps(chosen, setChosen)}>
         <optgroup label="Weekly goals">
           {GOAL_METRICS.map(({ code, label }) => (
             <option key={code} value={`goal ${code}`}>

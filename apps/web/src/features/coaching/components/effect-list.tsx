@@ -3,7 +3,7 @@ import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
-import { getMetricFacts, getUnitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts, getUnitSuffix } from '../../../shared/metrics/metric-facts.ts';
 import { TextLink } from '../../../shared/ui/text-button.tsx';
 import classes from '../coaching.module.css';
 
@@ -14,7 +14,7 @@ const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
   tooEarly: 'too early',
 };
 
-interface EffectWords {
+interface EffectDescription {
   /** "Lost challenges" */
   readonly label: string;
   /** "fixed", "better so far", "not enough games" */
@@ -31,10 +31,10 @@ export const EFFECT_TERM = {
   definition: `How your tracked stat changed. We compare up to ten games before the session with the first ones after it in the same mode, for ${EFFECT_DAYS} days. Private games don’t count. First verdict after eight games, final one after twelve. Better: we’re 80% sure it improved. Fixed: it also reached a score of 55 at your rank or gained 8 points, whichever is closer.`,
 } as const;
 
-export function describeEffect(effect: SessionEffect): EffectWords {
+export function describeEffect(effect: SessionEffect): EffectDescription {
   const facts = getMetricFacts(effect);
   const unit = getUnitSuffix(facts.unit);
-  const write = (value: number) => writeValue(facts, value);
+  const formatValue = (value: number) => formatMetricValue(facts, value);
   const { verdict, before, after, difference, isDecided, isClosed, needs } = effect;
   const played = after?.games ?? 0;
   const isGood = verdict === 'fixed' || verdict === 'better';
@@ -44,41 +44,43 @@ export function describeEffect(effect: SessionEffect): EffectWords {
       ...base,
       verdict: isClosed ? 'not enough games' : VERDICTS.tooEarly,
       change: null,
-      detail: isClosed ? lacking() : `${sofar()}${missing()}`,
+      detail: isClosed ? describeTooFewGames() : `${formatSoFar()}${describeMissingGames()}`,
     };
   }
   const from =
     before && after
-      ? `${write(before.mean)} → ${write(after.mean)}${unit}`
-      : `now ${write(after?.mean ?? 0)}${unit}`;
-  const sure = difference ? ` · 80%: ${sign(difference.interval[0])} to ${sign(difference.interval[1])}` : '';
+      ? `${formatValue(before.mean)} → ${formatValue(after.mean)}${unit}`
+      : `now ${formatValue(after?.mean ?? 0)}${unit}`;
+  const sure = difference
+    ? ` · 80%: ${formatSigned(difference.interval[0])} to ${formatSigned(difference.interval[1])}`
+    : '';
   return {
     ...base,
     verdict: `${VERDICTS[verdict]}${isDecided ? '' : ' so far'}`,
     change: difference && {
-      text: `${sign(difference.value)}${unit}`,
+      text: `${formatSigned(difference.value)}${unit}`,
       direction: getDirection(difference.value),
     },
-    detail: `${from}${sure} · ${counted(before?.games ?? 0, 'game')} before, ${played} after${isDecided || isClosed ? '' : `; ${missing()}`}`,
+    detail: `${from}${sure} · ${counted(before?.games ?? 0, 'game')} before, ${played} after${isDecided || isClosed ? '' : `; ${describeMissingGames()}`}`,
   };
 
-  function sign(value: number): string {
-    const size = write(Math.abs(value));
+  function formatSigned(value: number): string {
+    const size = formatValue(Math.abs(value));
     return /[1-9]/.test(size) ? `${value > 0 ? '+' : '−'}${size}` : size;
   }
   function getDirection(value: number): Delta['direction'] {
-    return /[1-9]/.test(write(Math.abs(value))) ? (value > 0 ? 'up' : 'down') : 'level';
+    return /[1-9]/.test(formatValue(Math.abs(value))) ? (value > 0 ? 'up' : 'down') : 'level';
   }
-  function sofar(): string {
+  function formatSoFar(): string {
     if (!before || !after) return '';
-    return `${write(before.mean)} before, ${write(after.mean)}${unit} in ${counted(played, 'game')} since; `;
+    return `${formatValue(before.mean)} before, ${formatValue(after.mean)}${unit} in ${counted(played, 'game')} since; `;
   }
-  function lacking(): string {
+  function describeTooFewGames(): string {
     return played < needs.minAfter
       ? `${counted(played, 'game')} within ${EFFECT_DAYS} days, ${needs.minAfter} needed`
       : `fewer than ${needs.before} earlier games`;
   }
-  function missing(): string {
+  function describeMissingGames(): string {
     if (played < needs.minAfter) return formatGamesNeeded(needs.minAfter - played, 'the first verdict');
     if (before === null || before.games < needs.before) {
       return `fewer than ${needs.before} earlier games, so only the target decides: ${formatGamesNeeded(needs.after - played, 'it’s final')}`;

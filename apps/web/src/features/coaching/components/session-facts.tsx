@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { sessionBriefQuery } from '../api/coaching.ts';
-import { formatPastTime, formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
+import { formatPastTime, formatSessionTime, STATUS_LABELS } from '../text/session-text.ts';
 import { BriefList } from './clip-cards.tsx';
 import classes from './session-list.module.css';
 
@@ -29,7 +29,7 @@ export function SessionFacts({ session }: { session: CoachSession }) {
     <div className={classes.facts}>
       <b>{isOver(session) ? formatPastTime(session) : formatSessionTime(session)}</b>
       <span>
-        {session.playerName} · {formatMode(session.mode)} · {STATUS_WORDS[session.status]}
+        {session.playerName} · {formatMode(session.mode)} · {STATUS_LABELS[session.status]}
         {session.reason && `: ${session.reason}`}
       </span>
       <span>

@@ -1,8 +1,8 @@
-import { COMPLAINT_MS, type CoachSession, SESSION_STATUS } from '@datacoach/contract';
+import { type CoachSession, MAX_COMPLAINT_MS, SESSION_STATUS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatMode } from '../../../shared/format/mode.ts';
@@ -10,14 +10,14 @@ import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import {
-  coachMissed,
   downloadCalendar,
   myBriefQuery,
+  reportMissingCoach,
   sessionsQuery,
   updateClips,
   useEffects,
 } from '../api/coaching.ts';
-import { formatPastTime, formatSessionTime, STATUS_WORDS } from '../words/session-words.ts';
+import { formatPastTime, formatSessionTime, STATUS_LABELS } from '../text/session-text.ts';
 import { describeClips } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
 import { EFFECT_TERM, EffectList } from './effect-list.tsx';
@@ -38,14 +38,14 @@ export function SessionList({ onMove }: SessionListProps) {
   return (
     <>
       <div id="sessions">
-        <ComingSessions onMove={onMove} />
+        <UpcomingSessions onMove={onMove} />
       </div>
       <PastSessions />
     </>
   );
 }
 
-function ComingSessions({ onMove }: SessionListProps) {
+function UpcomingSessions({ onMove }: SessionListProps) {
   const [page, setPage] = useState(0);
   const { data, error } = useQuery(sessionsQuery('coming', page));
   const [cancelling, setCancelling] = useState<CoachSession | null>(null);
@@ -64,13 +64,13 @@ function ComingSessions({ onMove }: SessionListProps) {
               <div className={classes.facts}>
                 <b>{formatSessionTime(session)}</b>
                 <span>
-                  {session.coachName} · {formatMode(session.mode)} · {STATUS_WORDS[session.status]}
+                  {session.coachName} · {formatMode(session.mode)} · {STATUS_LABELS[session.status]}
                 </span>
                 <span>
                   Focus: {session.aim}
                   {session.aimLabel && ` · tracked by ${session.aimLabel}`}
                 </span>
-                <span>{clipState(session)}</span>
+                <span>{formatClipState(session)}</span>
                 {session.place && (
                   <span>
                     Where: <LinkedText text={session.place} />
@@ -90,7 +90,7 @@ function ComingSessions({ onMove }: SessionListProps) {
                 {session.refundNow && (
                   <TextButton label="Cancel session" size="xs" onClick={() => setCancelling(session)} />
                 )}
-                {isDue(session) && <CoachMissed session={session} />}
+                {isDue(session) && <ReportMissingCoach session={session} />}
               </div>
             </li>
           ))}
@@ -106,7 +106,7 @@ function ComingSessions({ onMove }: SessionListProps) {
 }
 
 /** Says what the coach sees, and why it can't be changed. */
-function clipState({ clips, canChangeClips, kind }: CoachSession): string {
+function formatClipState({ clips, canChangeClips, kind }: CoachSession): string {
   const who =
     clips === null ? 'Clips: newest plays behind your weaknesses' : `Clips: ${clips.length} you chose`;
   if (canChangeClips) return who;
@@ -149,12 +149,14 @@ function isDue({ kind, refundNow, endsAt }: CoachSession): boolean {
 }
 
 /** Returns whether the player can still report that a session marked done was missed. */
-function canComplain({ status, endsAt, stars }: CoachSession): boolean {
-  return status === SESSION_STATUS.done && stars === null && Date.now() < Date.parse(endsAt) + COMPLAINT_MS;
+function canReportCoach({ status, endsAt, stars }: CoachSession): boolean {
+  return (
+    status === SESSION_STATUS.done && stars === null && Date.now() < Date.parse(endsAt) + MAX_COMPLAINT_MS
+  );
 }
 
-function CoachMissed({ session: { sessionId, kind } }: { session: CoachSession }) {
-  const missed = useAction(coachMissed, { done: 'Session returned' });
+function ReportMissingCoach({ session: { sessionId, kind } }: { session: CoachSession }) {
+  const missed = useAction(reportMissingCoach, { done: 'Session returned' });
   return (
     <Button size="xs" loading={missed.isPending} onClick={() => missed.mutate(sessionId)}>
       {kind === 'live' ? 'Coach no-show' : 'Coach didn’t reply'}
@@ -188,7 +190,7 @@ function PastSessions() {
               <>
                 {formatPastTime(session)}
                 <small>
-                  {formatMode(session.mode)} · {STATUS_WORDS[session.status]}
+                  {formatMode(session.mode)} · {STATUS_LABELS[session.status]}
                   {session.reason && `: ${session.reason}`}
                   {session.refund === 'whole' && ' · refunded'}
                   {session.refund === 'half' && ' · half a token back'}
@@ -248,7 +250,7 @@ function PastSessions() {
                 {session.stars === null && session.status === SESSION_STATUS.done && (
                   <TextButton label="Rate" size="xs" onClick={() => setRating(session)} />
                 )}
-                {canComplain(session) && <CoachMissed session={session} />}
+                {canReportCoach(session) && <ReportMissingCoach session={session} />}
               </>
             ),
           },

@@ -15,12 +15,12 @@ const DAY_MINUTES = 24 * 60;
 export function formatHours(hours: readonly AvailableHours[], weekday: number): string {
   return hours
     .filter((one) => one.weekday === weekday)
-    .map(({ from, to }) => `${clock(from)}-${clock(to)}`)
+    .map(({ from, to }) => `${formatClock(from)}-${formatClock(to)}`)
     .join(', ');
 }
 
 /** Parses the hours of such a text; null if invalid. */
-export function readHours(text: string, weekday: number): AvailableHours[] | null {
+export function parseHours(text: string, weekday: number): AvailableHours[] | null {
   const spans = text.split(',').flatMap((part) => part.trim() || []);
   const read: AvailableHours[] = [];
   for (const span of spans) {
@@ -35,9 +35,9 @@ export function readHours(text: string, weekday: number): AvailableHours[] | nul
   return read;
 }
 
-function clock(minutes: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+function formatClock(minutes: number): string {
+  const padTwo = (part: number) => String(part).padStart(2, '0');
+  return `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -65,29 +65,29 @@ interface TypedTerms extends Omit<Draft<'saveMyCoaching'>, 'hours' | 'languages'
   daysOff: string;
 }
 
-const typedTerms = ({ hours, languages, daysOff, ...terms }: CoachTerms): TypedTerms => ({
+const toTypedTerms = ({ hours, languages, daysOff, ...terms }: CoachTerms): TypedTerms => ({
   ...terms,
   days: WEEKDAYS.map((_, index) => formatHours(hours, index + 1)),
   languages: languages.join(', '),
   daysOff: daysOff.join(', '),
 });
 
-const splitParts = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+const splitList = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 export function TermsForm({ own }: { own: MyCoaching }) {
   const form = useEntityForm({
     endpoint: 'saveMyCoaching',
-    initialValues: typedTerms(own.terms ?? { ...EMPTY, timeZone: getBrowserTimeZone() }),
+    initialValues: toTypedTerms(own.terms ?? { ...EMPTY, timeZone: getBrowserTimeZone() }),
     toBody: ({ days, languages, daysOff, ...terms }) => ({
       ...terms,
-      hours: days.flatMap((text, index) => readHours(text, index + 1) ?? []),
-      languages: splitParts(languages.toLowerCase()),
-      daysOff: splitParts(daysOff),
+      hours: days.flatMap((text, index) => parseHours(text, index + 1) ?? []),
+      languages: splitList(languages.toLowerCase()),
+      daysOff: splitList(daysOff),
     }),
-    complain: ({ days }) =>
+    getErrors: ({ days }) =>
       Object.fromEntries(
         days.flatMap((text, index) =>
-          readHours(text, index + 1) === null
+          parseHours(text, index + 1) === null
             ? [
                 [
                   `days.${index}`,

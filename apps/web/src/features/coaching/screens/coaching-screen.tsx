@@ -5,7 +5,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
@@ -21,7 +21,7 @@ import { type CoachingMode, coachesQuery, tokensQuery } from '../api/coaching.ts
 import classes from '../coaching.module.css';
 import { Booking } from '../components/booking.tsx';
 import { SessionList } from '../components/session-list.tsx';
-import { describeMeans, formatPrice } from '../words/session-words.ts';
+import { describeCredits, formatPrice } from '../text/session-text.ts';
 
 interface CoachingScreenProps {
   purchase: boolean;
@@ -44,7 +44,9 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
       <PageHead
         title="Pro Coaching"
         subtitle={
-          coaches.data ? describeMeans(coaches.data, tokens.data) : 'A pro coach reviews your games with you'
+          coaches.data
+            ? describeCredits(coaches.data, tokens.data)
+            : 'A pro coach reviews your games with you'
         }
         actions={
           <>
@@ -161,7 +163,7 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
                   coach.languages.join(', '),
                 ].join(' · ')}
               </small>
-              <small className="text-t2 text-[12px] leading-4.25">{freeWords(coach.nextFree)}</small>
+              <small className="text-t2 text-[12px] leading-4.25">{formatNextFree(coach.nextFree)}</small>
             </span>
           </button>
         </li>
@@ -170,7 +172,7 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
   );
 }
 
-function freeWords(nextFree: string | null): string {
+function formatNextFree(nextFree: string | null): string {
   if (nextFree === null) return 'no live times open in the coming weeks';
   const at = new Date(nextFree);
   return `next open: ${formatShortDate(at)}, ${formatTimeOfDay(at)}`;

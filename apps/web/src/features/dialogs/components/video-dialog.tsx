@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { formatClock } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../dialogs.module.css';
-import { calculateVideoPosition, keepVideoPosition } from '../video-position.ts';
+import { calculateVideoPosition, saveVideoPosition } from '../video-position.ts';
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
@@ -34,14 +34,14 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
   const key = sources[0]!.src;
   const last = sources.length - 1;
 
-  function follow({ currentTime, duration }: HTMLVideoElement) {
+  function trackPosition({ currentTime, duration }: HTMLVideoElement) {
     setChapter(
       Math.max(
         0,
         chapters.findLastIndex(({ seconds }) => seconds <= currentTime),
       ),
     );
-    keepVideoPosition(key, currentTime, duration);
+    saveVideoPosition(key, currentTime, duration);
   }
   function seek(seconds: number) {
     if (!video.current) return;
@@ -76,7 +76,7 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
             currentTarget.currentTime = seconds;
             setResumedAt(seconds);
           }}
-          onTimeUpdate={({ currentTarget }) => follow(currentTarget)}
+          onTimeUpdate={({ currentTarget }) => trackPosition(currentTarget)}
         >
           {sources.map(({ src, type }, at) => (
             <source key={src} src={src} type={type} onError={() => at === last && setFailed(true)} />
@@ -89,7 +89,7 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
           <NativeSelect
             size="xs"
             label="Speed"
-            {...typed(String(speed), (text) => {
+            {...getInputProps(String(speed), (text) => {
               const chosen = Number(text);
               setSpeed(chosen);
               if (video.current) video.current.playbackRate = chosen;

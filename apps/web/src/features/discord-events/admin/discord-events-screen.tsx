@@ -4,19 +4,19 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { type Column, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { RunTag, StateTag } from '../../../shared/ui/state-tag.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { deleteEvent, eventsQuery } from '../api/discord-events.ts';
-import { formatDayAndTimeInZone } from '../words/event-words.ts';
+import { formatDayAndTimeInZone } from '../text/event-text.ts';
 
-const SHOWN = { coming: 'Upcoming', past: 'Past' } as const;
+const EVENT_FILTERS = { coming: 'Upcoming', past: 'Past' } as const;
 
 export function DiscordEventsScreen() {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const [show, setShow] = useState<'coming' | 'past'>('coming');
   const [page, setPage] = useState(0);
   return (
@@ -27,7 +27,7 @@ export function DiscordEventsScreen() {
       caption="Discord events"
       height={240}
       columns={COLUMNS}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       onPage={setPage}
       empty={{
         title: show === 'past' ? 'No past events' : 'No upcoming events',
@@ -54,7 +54,7 @@ export function DiscordEventsScreen() {
         words: () =>
           'It’s deleted without notifying anyone, along with its photo. To let players know, cancel it instead.',
       }}
-      frame={(_, list) => (
+      renderLayout={(_, list) => (
         <>
           <PageHead
             title="Discord Events"
@@ -64,7 +64,7 @@ export function DiscordEventsScreen() {
                 <Segmented
                   label="Which events"
                   value={show}
-                  choices={SHOWN}
+                  choices={EVENT_FILTERS}
                   onChange={(value) => {
                     setShow(value);
                     setPage(0);

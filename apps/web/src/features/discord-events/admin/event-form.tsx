@@ -6,7 +6,7 @@ import { getFailureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
@@ -14,14 +14,14 @@ import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { createEvent, eventQuery, updateEvent } from '../api/discord-events.ts';
 
-const back = <ButtonLink to="/admin/discord-events">Go to Discord Events</ButtonLink>;
+const backLink = <ButtonLink to="/admin/discord-events">Go to Discord Events</ButtonLink>;
 
 export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) {
   return (
     <>
       <PageHead title="Edit event" subtitle="Players with a reminder are notified of time changes." />
       {eventId === undefined ? (
-        <StatePanel title="No event selected" actions={back}>
+        <StatePanel title="No event selected" actions={backLink}>
           Choose an event from the list.
         </StatePanel>
       ) : (
@@ -33,18 +33,18 @@ export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) 
 
 function Event({ eventId }: { eventId: string }) {
   return (
-    <Answer
+    <QueryBoundary
       query={useQuery(eventQuery(eventId))}
       what="this event"
       height={480}
-      gone={{ title: 'Event not found', words: 'It may have been deleted.', actions: back }}
+      gone={{ title: 'Event not found', words: 'It may have been deleted.', actions: backLink }}
     >
       {(event) => <EventForm key={event.version} event={event} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
-const newEvent = () => ({
+const createEmptyEvent = () => ({
   title: '',
   text: '',
   link: '',
@@ -58,7 +58,7 @@ const newEvent = () => ({
 });
 
 /** Returns the browser's time zones plus the selected one. */
-function zonesWith(chosen: string): string[] {
+function listTimeZones(chosen: string): string[] {
   return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
@@ -70,7 +70,7 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
   const router = useRouter();
   const form = useEntityForm({
     endpoint: 'updateDiscordEvent',
-    initialValues: event ?? newEvent(),
+    initialValues: event ?? createEmptyEvent(),
     save: ({ isCalledOff, version: _version, ...body }) =>
       event ? updateEvent(event, { ...body, isCalledOff }) : createEvent(body),
     done: event ? 'Event saved' : 'Event announced',
@@ -91,7 +91,7 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
           <NumberField label="Minutes" {...form.field('minutes')} />
           <NativeSelect
             label="Time zone"
-            data={zonesWith(form.values.timeZone ?? '')}
+            data={listTimeZones(form.values.timeZone ?? '')}
             {...form.field('timeZone')}
           />
         </FieldRow>
@@ -106,12 +106,12 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
           value={form.values.photoUrl}
           onChange={(photoUrl) => form.set({ photoUrl })}
           onUpload={uploadPhoto}
-          failureText={getFailureMessage}
+          formatFailure={getFailureMessage}
         />
         {event && (
           <Checkbox
             label="Cancel event"
-            description={`Players see that it was canceled; ${reminderWords(event.reminders)}.`}
+            description={`Players see that it was canceled; ${formatReminders(event.reminders)}.`}
             {...form.check('isCalledOff')}
           />
         )}
@@ -120,7 +120,7 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
   );
 }
 
-function reminderWords(reminders: number): string {
+function formatReminders(reminders: number): string {
   if (reminders === 0) return 'no one set a reminder';
   return reminders === 1
     ? 'one player with a reminder is notified'

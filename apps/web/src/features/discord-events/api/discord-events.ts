@@ -1,5 +1,11 @@
 import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
 export const ITEM = `${PATH}/{eventId}` as const;
@@ -9,7 +15,7 @@ export const eventsQuery = (show: 'coming' | 'past', pageIndex: number) =>
 
 export const eventQuery = (eventId: string) => endpointQuery(ITEM, { path: { eventId } });
 
-export const comingEventsQuery = endpointQuery('/api/v1/discord-events');
+export const upcomingEventsQuery = endpointQuery('/api/v1/discord-events');
 
 /** Refetches everything that shows events, for administrators and players. */
 export async function refreshEvents(): Promise<void> {
@@ -25,7 +31,7 @@ export const updateEvent = (
 ) => server.PUT(ITEM, { path: { eventId: id }, body: { ...body, version } }).then(refreshEvents);
 
 export const deleteEvent = (eventId: string) =>
-  server.DELETE(ITEM, { path: { eventId } }).catch(ignoreGone).then(refreshEvents);
+  server.DELETE(ITEM, { path: { eventId } }).catch(ignoreNotFound).then(refreshEvents);
 
 export const setReminder = ({ id }: DiscordEventCard, isReminded: boolean) =>
   server

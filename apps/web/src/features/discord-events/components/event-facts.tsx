@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { setReminder } from '../api/discord-events.ts';
-import { formatDayAndTime } from '../words/event-words.ts';
+import { formatDayAndTime } from '../text/event-text.ts';
 
 /** An event's time in the player's zone, its link, and the reminder. */
 export function EventFacts({ event }: { event: DiscordEventCard }) {

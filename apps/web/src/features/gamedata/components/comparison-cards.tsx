@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { UuNote } from '../../../shared/ui/definition-popover.tsx';
+import { useMatch } from '../match/match-context.ts';
 import {
+  getTeamName,
   listAllPlayers,
   listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
-  teamName,
-  useMatch,
-} from '../match/match-context.ts';
-import { bestValue, calculateBarShare, isNumber, NO_STAT, type StatRow } from '../stats/metric-rows.ts';
+} from '../match/teams.ts';
+import { calculateBarShare, findBestValue, isNumber, NO_STAT, type StatRow } from '../stats/metric-rows.ts';
 import classes from './comparison-cards.module.css';
 import type { ComparisonProps } from './comparison-table.tsx';
 import { NumberButton } from './number-button.tsx';
@@ -67,7 +67,7 @@ const getValues = ({ row, players }: RowProps) =>
 function Leader({ row, players }: RowProps) {
   const values = getValues({ row, players });
   const numbers = values.filter(isNumber);
-  const best = bestValue(row, values) ?? (numbers.length > 0 ? Math.max(...numbers) : null);
+  const best = findBestValue(row, values) ?? (numbers.length > 0 ? Math.max(...numbers) : null);
   const leaders = best === null ? [] : players.filter((_, index) => values[index] === best);
   const only = leaders.length === 1 ? leaders[0] : undefined;
   return (
@@ -104,7 +104,7 @@ function DotLine({ row, players }: RowProps) {
 function Stats({ row, players }: RowProps) {
   const { report, me } = useMatch();
   const values = getValues({ row, players });
-  const best = bestValue(row, values);
+  const best = findBestValue(row, values);
   return (
     <div className={`${classes.stats} grid gap-2 px-3 pb-3`}>
       <ul>
@@ -128,7 +128,7 @@ function Stats({ row, players }: RowProps) {
         <p>
           {listTeamsWithPlayers(report).map((team) => (
             <span key={team} data-team={TEAM_KEYS[team]}>
-              {teamName(report, team)} {formatStatistic(row, row.teams?.[team].value)}
+              {getTeamName(report, team)} {formatStatistic(row, row.teams?.[team].value)}
             </span>
           ))}
         </p>

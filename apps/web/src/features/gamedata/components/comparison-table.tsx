@@ -2,16 +2,16 @@ import type { CSSProperties } from 'react';
 import { type Column, type ColumnGroup, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
+import { useMatch } from '../match/match-context.ts';
 import {
+  getTeamName,
   listPlayers,
   listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
   type Team,
-  teamName,
-  useMatch,
-} from '../match/match-context.ts';
-import { bestValue, calculateBarShare, NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
+} from '../match/teams.ts';
+import { calculateBarShare, findBestValue, NO_STAT, type Stat, type StatRow } from '../stats/metric-rows.ts';
 import classes from './comparison-table.module.css';
 import { NumberButton } from './number-button.tsx';
 
@@ -21,13 +21,13 @@ export interface ComparisonProps {
   label: string;
 }
 
-type Sides = readonly [readonly ReportPlayer[], readonly ReportPlayer[]];
+type TeamPlayers = readonly [readonly ReportPlayer[], readonly ReportPlayer[]];
 
 /** One row per stat, one column per team and player; bars share the row's scale, separately for players and teams. */
 export function ComparisonTable({ rows, label }: ComparisonProps) {
   const { report, me } = useMatch();
   const teams = listTeamsWithPlayers(report);
-  const players: Sides = [listPlayers(report, 0), listPlayers(report, 1)];
+  const players: TeamPlayers = [listPlayers(report, 0), listPlayers(report, 1)];
   /** In 1v1 the team's stat is the player's. */
   const withTeams = players.some((side) => side.length > 1);
   const columns = players.flat().length + (withTeams ? teams.length : 0);
@@ -63,7 +63,7 @@ export function ComparisonTable({ rows, label }: ComparisonProps) {
         ...teams.map(
           (team): ColumnGroup<StatRow> => ({
             key: `team ${team}`,
-            head: teamName(report, team),
+            head: getTeamName(report, team),
             headProps: { className: classes.teamHead, 'data-team': TEAM_KEYS[team] },
             columns: [
               ...(withTeams
@@ -74,7 +74,7 @@ export function ComparisonTable({ rows, label }: ComparisonProps) {
                       team,
                       isEdge: true,
                       getStat: (row) => (row.teams ? row.teams[team] : null),
-                      among: (row) => row.teams?.map(({ value }) => value) ?? [],
+                      listValues: (row) => row.teams?.map(({ value }) => value) ?? [],
                     }),
                   ]
                 : []),
@@ -87,7 +87,8 @@ export function ComparisonTable({ rows, label }: ComparisonProps) {
                   isMe: player.key === me,
                   isEdge: !withTeams && index === 0,
                   getStat: (row) => row.players.get(player.key) ?? NO_STAT,
-                  among: (row) => players.flat().map(({ key }) => (row.players.get(key) ?? NO_STAT).value),
+                  listValues: (row) =>
+                    players.flat().map(({ key }) => (row.players.get(key) ?? NO_STAT).value),
                 }),
               ),
             ],
@@ -109,14 +110,14 @@ interface BarColumn {
   /** Null if there is no team value. */
   getStat: (row: StatRow) => Stat | null;
   /** The values that its bar is compared with. */
-  among: (row: StatRow) => readonly (number | null)[];
+  listValues: (row: StatRow) => readonly (number | null)[];
 }
 
 function barColumn(column: BarColumn): Column<StatRow> {
-  const { key, head, team, player, isMe = false, isEdge, getStat, among } = column;
+  const { key, head, team, player, isMe = false, isEdge, getStat, listValues } = column;
   const isBest = (row: StatRow) => {
     const value = getStat(row)?.value ?? null;
-    return value !== null && value === bestValue(row, among(row));
+    return value !== null && value === findBestValue(row, listValues(row));
   };
   return {
     key,
@@ -132,7 +133,7 @@ function barColumn(column: BarColumn): Column<StatRow> {
     cell: (row) => {
       const stat = getStat(row);
       if (stat === null) return null;
-      const share = calculateBarShare(stat.value, among(row));
+      const share = calculateBarShare(stat.value, listValues(row));
       return (
         <>
           <span>

@@ -1,7 +1,8 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ReactNode } from 'react';
 import type { DataAttributes } from '../../../shared/data-table/data-table.tsx';
-import { type ReportPlayer, TEAM_KEYS, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
+import { type ReportPlayer, TEAM_KEYS } from '../match/teams.ts';
 import { PlayerName } from './player-name.tsx';
 import classes from './share-bars.module.css';
 
@@ -17,8 +18,8 @@ const MIN_LABELED_PERCENT = 9;
 /** Parts of a whole in percent, from weaker to stronger shades of the team's color. */
 export function DividedBar({ player, parts }: { player: ReportPlayer; parts: readonly BarPart[] }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const percent = (value: number) => (total > 0 ? (value / total) * 100 : 0);
-  const words = parts.map(({ label, value }) => `${label} ${formatNumber(percent(value), 1)}%`);
+  const calculatePercent = (value: number) => (total > 0 ? (value / total) * 100 : 0);
+  const words = parts.map(({ label, value }) => `${label} ${formatNumber(calculatePercent(value), 1)}%`);
   return (
     <div
       className={classes.bar}
@@ -30,11 +31,11 @@ export function DividedBar({ player, parts }: { player: ReportPlayer; parts: rea
         <i
           key={key}
           data-part={key}
-          data-step={getStep(index, parts.length)}
+          data-step={getShadeStep(index, parts.length)}
           style={{ flexGrow: value, flexBasis: 0 }}
           title={words[index]}
         >
-          {percent(value) >= MIN_LABELED_PERCENT && formatNumber(percent(value))}
+          {calculatePercent(value) >= MIN_LABELED_PERCENT && formatNumber(calculatePercent(value))}
         </i>
       ))}
     </div>
@@ -68,7 +69,7 @@ export function BarLegend({ parts }: { parts: readonly Omit<BarPart, 'value'>[] 
     >
       {parts.map(({ key, label }, index) => (
         <span className="inline-flex items-center gap-1.25" key={key}>
-          <i data-step={getStep(index, parts.length)} />
+          <i data-step={getShadeStep(index, parts.length)} />
           {label}
         </span>
       ))}
@@ -77,6 +78,6 @@ export function BarLegend({ parts }: { parts: readonly Omit<BarPart, 'value'>[] 
 }
 
 /** Returns the shade of a part: the last always gets the strongest of four. */
-function getStep(index: number, count: number): number {
+function getShadeStep(index: number, count: number): number {
   return 4 - count + index + 1;
 }

@@ -8,7 +8,8 @@ import { renderFacts } from '../../../shared/ui/definition.tsx';
 import { UuNote } from '../../../shared/ui/definition-popover.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../gamedata.module.css';
-import { getTeamKey, teamName, teamNames, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
+import { getTeamKey, getTeamName, getTeamNames } from '../match/teams.ts';
 import {
   type EventFact,
   getEventFacts,
@@ -16,8 +17,8 @@ import {
   getKindDefinition,
   getKindLabel,
   getKindTrust,
-} from '../words/event-facts.ts';
-import { formatEventText } from '../words/event-text.ts';
+} from '../text/event-facts.ts';
+import { formatEventText } from '../text/event-text.ts';
 import { EventGlyph, getGlyph } from './event-glyph.tsx';
 import { WatchLink } from './watch-link.tsx';
 
@@ -71,10 +72,10 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   const { report } = useMatch();
   const at = among.indexOf(event);
   const [earlier, later] = [among[at - 1], among[at + 1]];
-  const facts = [...commonFacts(event, report), ...getEventFacts(event)];
+  const facts = [...listCommonFacts(event, report), ...getEventFacts(event)];
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-base">{formatEventText(event, teamNames(report))}</p>
+      <p className="text-base">{formatEventText(event, getTeamNames(report))}</p>
       <PitchSpot
         {...event}
         standard={report.match.map.standard}
@@ -106,11 +107,11 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   );
 }
 
-function commonFacts(event: MatchEvent, report: MatchReport): EventFact[] {
+function listCommonFacts(event: MatchEvent, report: MatchReport): EventFact[] {
   const { kind, team, playerName, otherName, clock, duration, z, confidence } = event;
   const facts: (EventFact | null)[] = [
     playerName === null ? null : { name: 'Player', text: playerName },
-    team === null ? null : { name: 'Team', text: teamName(report, team) },
+    team === null ? null : { name: 'Team', text: getTeamName(report, team) },
     otherName === null ? null : { name: 'Other player', text: otherName },
     { name: 'Clock', text: formatClockTime(clock) },
     duration > 0 ? { name: 'Duration', text: `${formatNumber(duration, 2)} s` } : null,

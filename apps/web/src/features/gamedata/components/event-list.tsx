@@ -2,8 +2,9 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { getTeamKey, teamNames, useEvents, useMatch } from '../match/match-context.ts';
-import { formatEventText } from '../words/event-text.ts';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamKey, getTeamNames } from '../match/teams.ts';
+import { formatEventText } from '../text/event-text.ts';
 import { EventGlyph, getGlyph } from './event-glyph.tsx';
 import classes from './event-list.module.css';
 import { Waiting } from './waiting.tsx';
@@ -19,7 +20,7 @@ interface EventListProps {
 /** Events as sentences with their clock; each opens its details. */
 export function EventList({ events, from = 0, limit = events.length }: EventListProps) {
   const { report, open } = useMatch();
-  const names = teamNames(report);
+  const names = getTeamNames(report);
   return (
     <ol className={`${classes.list}`} start={from + 1}>
       {events.slice(from, from + limit).map((event, index) => (
@@ -46,13 +47,13 @@ export function EventList({ events, from = 0, limit = events.length }: EventList
 interface EventListPanelProps {
   title: string;
   kinds: readonly EventKind[];
-  only?: (event: MatchEvent) => boolean;
+  isShown?: (event: MatchEvent) => boolean;
 }
 
-export function EventListPanel({ title, kinds, only = () => true }: EventListPanelProps) {
+export function EventListPanel({ title, kinds, isShown = () => true }: EventListPanelProps) {
   const { search } = useMatch();
   const events = useEvents().filter(
-    (event) => kinds.some((kind) => kind === event.kind) && belongsTo(search, event) && only(event),
+    (event) => kinds.some((kind) => kind === event.kind) && belongsTo(search, event) && isShown(event),
   );
   return (
     <Panel title={title} aside={`${events.length} in this match`} flush>

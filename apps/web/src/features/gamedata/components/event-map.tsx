@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { PitchGroup } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { getTeamKey, teamNames, useEvents, useMatch } from '../match/match-context.ts';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamKey, getTeamNames } from '../match/teams.ts';
 import { listPassLines } from '../passing/pass-lines.ts';
-import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
-import { formatEventText } from '../words/event-text.ts';
+import { getKindDefinition, getKindLabel } from '../text/event-facts.ts';
+import { formatEventText } from '../text/event-text.ts';
 import { EventGlyph, EventShape, type GlyphKind, getGlyph } from './event-glyph.tsx';
 import classes from './event-map.module.css';
 import { Marks } from './marks.tsx';
@@ -40,7 +41,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
   const shown = present.filter(({ kind }) => !hidden.includes(kind));
   const marks = events.filter(
     (event) =>
-      shown.some(({ kind }) => isOne(event, kind)) && event.team !== null && belongsTo(search, event),
+      shown.some(({ kind }) => matchesKind(event, kind)) && event.team !== null && belongsTo(search, event),
   );
   return (
     <Panel
@@ -68,7 +69,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
                 <EventGlyph kind={glyph ?? getGlyph(kind)} size={10} />
                 {getKindLabel(kind)}{' '}
                 <span className="t3">
-                  {events.filter((event) => isOne(event, kind) && belongsTo(search, event)).length}
+                  {events.filter((event) => matchesKind(event, kind) && belongsTo(search, event)).length}
                 </span>
               </button>
             ))}
@@ -85,7 +86,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
 }
 
 /** A pass has an event for both players: only the passer's counts. */
-const isOne = (event: MatchEvent, kind: string) =>
+const matchesKind = (event: MatchEvent, kind: string) =>
   event.kind === kind && !(kind === 'pass' && event.evidence.role === 'receiver');
 
 function MapPicture({ title, marks, kinds }: EventMapProps & { marks: readonly MatchEvent[] }) {
@@ -94,8 +95,9 @@ function MapPicture({ title, marks, kinds }: EventMapProps & { marks: readonly M
   const [active, setActive] = useState<MatchEvent | null>(null);
   const turned = getFilteredTeam(report, search) === 1;
   const sign = turned ? -1 : 1;
-  const names = teamNames(report);
-  const words = (event: MatchEvent) => `${formatClockTime(event.clock)} ${formatEventText(event, names)}`;
+  const names = getTeamNames(report);
+  const describeEvent = (event: MatchEvent) =>
+    `${formatClockTime(event.clock)} ${formatEventText(event, names)}`;
   const glyph = (kind: string) => kinds.find((one) => one.kind === kind)?.glyph ?? getGlyph(kind);
   return (
     <>
@@ -128,7 +130,7 @@ function MapPicture({ title, marks, kinds }: EventMapProps & { marks: readonly M
                     <EventShape kind={glyph(event.kind)} />
                   </g>
                 ),
-                label: words(event),
+                label: describeEvent(event),
               }))}
               onOpen={(event) => open(event, marks)}
               onPoint={setActive}
@@ -138,7 +140,7 @@ function MapPicture({ title, marks, kinds }: EventMapProps & { marks: readonly M
       </PitchGroup>
       <p className="text-xs min-h-8 text-t2">
         {active
-          ? words(active)
+          ? describeEvent(active)
           : marks.length === 0
             ? 'No events match.'
             : `Blue attacks to the ${turned ? 'left' : 'right'}. Select a mark for details.`}

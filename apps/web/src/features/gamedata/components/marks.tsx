@@ -2,7 +2,7 @@ import type { MatchEvent } from '@datacoach/contract';
 import { type ReactNode, useState } from 'react';
 import { MarkButton, MarkGroup } from '../../../shared/chart/mark-buttons.tsx';
 import classes from '../gamedata.module.css';
-import { getTeamKey } from '../match/match-context.ts';
+import { getTeamKey } from '../match/teams.ts';
 
 /** An event in a picture, in the picture's units. */
 export interface PlacedMark {

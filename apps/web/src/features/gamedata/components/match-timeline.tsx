@@ -6,22 +6,23 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
-import { TEAM_KEYS, TEAMS, type Team, teamName, teamNames, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
+import { getTeamName, getTeamNames, TEAM_KEYS, TEAMS, type Team } from '../match/teams.ts';
+import { formatEventText } from '../text/event-text.ts';
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
 import { drawPressure, type Lane, layOutLane } from '../timeline/spread-glyphs.ts';
-import { timeAxis } from '../timeline/time-axis.ts';
+import { createTimeAxis } from '../timeline/time-axis.ts';
 import {
   FIRST_MARKS,
   formatEventDetail,
   formatMarks,
   listEventMoments,
   listRecordedMoments,
-  readMarks,
+  parseMarks,
   TIMELINE_KINDS,
   type TimelineMark,
   type TimelineMoment,
 } from '../timeline/timeline-moments.ts';
-import { formatEventText } from '../words/event-text.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { EventGlyph, EventShape } from './event-glyph.tsx';
 import tableClasses from './event-table.module.css';
 import { Marks } from './marks.tsx';
@@ -31,10 +32,10 @@ import { belongsTo, WhoFilter } from './who-filter.tsx';
 const HEIGHT = 140;
 const MIDDLE = 62;
 /** Height of a pressure bar with the ball on the goal line, px. */
-const FULL_BAR = 28;
+const MAX_BAR_HEIGHT = 28;
 /** Narrow pictures have smaller glyphs, so that they stay near their moment. */
 const NARROW_PX = 560;
-const glyphSize = (width: number) => (width < NARROW_PX ? 9 : 12);
+const getGlyphSize = (width: number) => (width < NARROW_PX ? 9 : 12);
 const LANE_TOP = [6, 106] as const;
 
 /** Pressure as bars (blue up, orange down) with each team's events on its side, filtered by kind and player. */
@@ -43,8 +44,8 @@ export function MatchTimeline() {
   const [asTable, setAsTable] = useState(false);
   const [active, setActive] = useState<TimelineMoment | null>(null);
   const { ref, width } = useElementWidth();
-  const axis = useMemo(() => timeAxis(report), [report]);
-  const marks = readMarks(search.marks);
+  const axis = useMemo(() => createTimeAxis(report), [report]);
+  const marks = parseMarks(search.marks);
   const hasPlay = report.pressure.buckets.length > 0;
   if (!hasPlay && report.timeline.length === 0) return null;
   const kinds = source.state === 'ready' ? TIMELINE_KINDS : TIMELINE_KINDS.slice(0, FIRST_MARKS.length);
@@ -52,7 +53,7 @@ export function MatchTimeline() {
     source.state === 'ready' ? listEventMoments(source.events, marks) : listRecordedMoments(report, marks)
   ).filter((moment) => belongsTo(search, { player: moment.player, other: null, team: moment.team }));
   const getX = (moment: TimelineMoment) => (axis.at(moment) * width) / axis.length;
-  const lanes = TEAMS.map((team) => layOutLane(moments, team, getX, glyphSize(width), width));
+  const lanes = TEAMS.map((team) => layOutLane(moments, team, getX, getGlyphSize(width), width));
   const toggle = (kind: TimelineMark) =>
     change({
       marks: formatMarks(marks.includes(kind) ? marks.filter((mark) => mark !== kind) : [...marks, kind]),
@@ -67,7 +68,9 @@ export function MatchTimeline() {
         </div>
       )}
       <p className="text-xs min-h-4 mt-1 text-t2 text-right">
-        {active && !asTable ? describeMoment(active, report) : !asTable && restWords(lanes, hasPlay)}
+        {active && !asTable
+          ? describeMoment(active, report)
+          : !asTable && describeHiddenEvents(lanes, hasPlay)}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-1 mt-0.5">
         <fieldset className="flex flex-wrap gap-1 mt-0 mr-0 mb-0 -ml-2 p-0 border-0">
@@ -114,19 +117,19 @@ function MomentTable({ moments }: { moments: readonly TimelineMoment[] }) {
             <>
               <EventGlyph kind={moment.kind} size={10} />
               {moment.label}
-              <span className="sr-only">, {teamName(report, moment.team)}</span>
+              <span className="sr-only">, {getTeamName(report, moment.team)}</span>
             </>
           ),
         },
         { head: 'Player', cell: (moment) => moment.playerName },
-        { head: 'Detail', cellClassName: 't2', cell: (moment) => detailOf(moment, report) },
+        { head: 'Detail', cellClassName: 't2', cell: (moment) => formatDetail(moment, report) },
       ]}
     />
   );
 }
 
 /** Returns the caption while no mark is pointed at. */
-function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
+function describeHiddenEvents(lanes: readonly Lane[], hasPlay: boolean): string {
   const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
   const words = [
     left > 0 && `${left} more. Open Table to see all.`,
@@ -136,8 +139,8 @@ function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
 }
 
 /** Describes what happened: an event in a sentence, a record of the game by its details. */
-function detailOf({ event, recorded }: TimelineMoment, report: MatchReport): string {
-  if (event) return formatEventText(event, teamNames(report));
+function formatDetail({ event, recorded }: TimelineMoment, report: MatchReport): string {
+  if (event) return formatEventText(event, getTeamNames(report));
   const record = recorded === null ? undefined : report.timeline[recorded];
   return record ? formatEventDetail(report, record) : '';
 }
@@ -145,7 +148,7 @@ function detailOf({ event, recorded }: TimelineMoment, report: MatchReport): str
 function describeMoment(moment: TimelineMoment, report: MatchReport): string {
   const { clock, label, playerName, event } = moment;
   const subject = event ? '' : `${label}, ${playerName} `;
-  return `${formatClockTime(clock)} ${subject}${detailOf(moment, report)}`.trim();
+  return `${formatClockTime(clock)} ${subject}${formatDetail(moment, report)}`.trim();
 }
 
 interface PictureProps {
@@ -167,7 +170,11 @@ function TimelinePicture({ lanes, axis, width, onPoint }: PictureProps) {
     >
       {axis.ticks.map((tick) => (
         <g key={tick.label} transform={`translate(${tick.at * scale} 0)`}>
-          <path d={`M.5 ${MIDDLE - FULL_BAR}V${HEIGHT}`} stroke="var(--line-strong)" strokeWidth=".75" />
+          <path
+            d={`M.5 ${MIDDLE - MAX_BAR_HEIGHT}V${HEIGHT}`}
+            stroke="var(--line-strong)"
+            strokeWidth=".75"
+          />
           <text x="4" y={HEIGHT - 4} fontSize="12" fill="var(--t3)">
             {tick.label}
           </text>
@@ -182,7 +189,7 @@ function TimelinePicture({ lanes, axis, width, onPoint }: PictureProps) {
           lane={lane}
           axis={axis}
           scale={scale}
-          size={glyphSize(width)}
+          size={getGlyphSize(width)}
           onPoint={onPoint}
         />
       ))}
@@ -195,7 +202,7 @@ function PressureBars({ axis, scale }: { axis: TimeAxis; scale: number }) {
   const step = bucketSeconds * scale;
   const paths = drawPressure(buckets, (bucket) => axis.at(bucket) * scale, {
     middle: MIDDLE,
-    fullBar: FULL_BAR,
+    fullBar: MAX_BAR_HEIGHT,
     width: step - (step > 3 ? 1 : 0.25),
   });
   return (

@@ -7,9 +7,10 @@ import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
-import { listPlayerChoices, teamNames, useEvents, useMatch } from '../match/match-context.ts';
-import { formatEventText } from '../words/event-text.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamNames, listPlayerChoices } from '../match/teams.ts';
+import { formatEventText } from '../text/event-text.ts';
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
 import { Waiting } from './waiting.tsx';
 import { WatchLink } from './watch-link.tsx';
 import { FieldSelect } from './who-filter.tsx';
@@ -55,7 +56,7 @@ function Moments({ player }: { player: string }) {
 
 function Moment({ moment, isBest }: { moment: DecisiveMoment<MatchEvent> | null; isBest: boolean }) {
   const { report, open } = useMatch();
-  const names = teamNames(report);
+  const names = getTeamNames(report);
   const MomentIcon = isBest ? IconArrowUpRight : IconArrowDownRight;
   const title = isBest ? 'Best' : 'Worst';
   return (

@@ -1,7 +1,8 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { type Team, teamNames, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
+import { getTeamNames, type Team } from '../match/teams.ts';
 
 interface NumberButtonProps {
   stat: { readonly key: string; readonly label: string };
@@ -16,7 +17,7 @@ export function NumberButton({ stat: { key, label }, owner, counted, children }:
   const { matchId, report, me, source } = useMatch();
   if (matchId === null) return children;
   const getTeam = (player: string | null) => report.players.find((one) => one.key === player)?.team ?? null;
-  const open = () =>
+  const openStatistic = () =>
     openDialog('statistic', {
       key,
       label,
@@ -27,7 +28,7 @@ export function NumberButton({ stat: { key, label }, owner, counted, children }:
         me,
         ownTeam: getTeam(me),
         players: report.players.map((player) => ({ key: player.key, name: player.name })),
-        teams: teamNames(report),
+        teams: getTeamNames(report),
         player: 'player' in owner ? owner.player : null,
         team: 'team' in owner ? owner.team : getTeam(owner.player),
         only: counted
@@ -46,7 +47,7 @@ export function NumberButton({ stat: { key, label }, owner, counted, children }:
       type="button"
       className="bare-button -my-0.5 py-0.5 text-inherit [text-align:inherit] hover:underline hover:underline-offset-3"
       aria-label={`${children}, ${label}: see clips`}
-      onClick={open}
+      onClick={openStatistic}
     >
       {children}
     </button>

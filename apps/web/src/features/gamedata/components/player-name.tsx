@@ -1,6 +1,7 @@
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { type ReportPlayer, TEAM_KEYS, useMatch } from '../match/match-context.ts';
+import { formatRank } from '../../../shared/ranks/rank-label.ts';
+import { useMatch } from '../match/match-context.ts';
+import { type ReportPlayer, TEAM_KEYS } from '../match/teams.ts';
 
 interface PlayerNameProps {
   player: ReportPlayer;
@@ -24,7 +25,7 @@ export function PlayerName({ player, rank, details = 'all' }: PlayerNameProps) {
         aria-hidden="true"
       />
       {rank && (
-        <span className="inline-flex flex-none" title={rankLabel(rank)}>
+        <span className="inline-flex flex-none" title={formatRank(rank)}>
           <RankEmblem rank={rank} size={18} named />
         </span>
       )}

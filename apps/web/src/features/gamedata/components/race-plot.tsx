@@ -1,26 +1,26 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import { stepPath } from '../../../shared/chart/chart-paths.ts';
+import { formatStepPath } from '../../../shared/chart/chart-paths.ts';
 import { listShownTicks, type TimeAxis } from '../../../shared/chart/time-axis.ts';
-import { EndLabels, scaleFromZero, ValueAxis } from '../../../shared/chart/value-axis.tsx';
-import { TEAM_KEYS, TEAMS } from '../match/match-context.ts';
+import { createZeroBasedScale, EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { TEAM_KEYS, TEAMS } from '../match/teams.ts';
 import type { RaceLine } from '../shots/race-steps.ts';
 
 const FRAME = { left: 34, right: 78, top: 14, bottom: 24 } as const;
 
-type Place = (value: number) => number;
+type Scale = (value: number) => number;
 
 interface RacePlotProps {
   lines: readonly Pick<RaceLine, 'steps' | 'total'>[];
   axis: Pick<TimeAxis, 'length' | 'ticks'>;
   width: number;
   height: number;
-  children: (x: Place, y: Place) => ReactNode;
+  children: (x: Scale, y: Scale) => ReactNode;
 }
 
 /** Both teams' expected goals as steps, with axes and totals: the inside of an SVG. */
 export function RacePlot({ lines, axis, width, height, children }: RacePlotProps) {
-  const scale = scaleFromZero(Math.max(...lines.map(({ total }) => total), 0.5), [
+  const scale = createZeroBasedScale(Math.max(...lines.map(({ total }) => total), 0.5), [
     height - FRAME.bottom,
     FRAME.top,
   ]);
@@ -38,7 +38,7 @@ export function RacePlot({ lines, axis, width, height, children }: RacePlotProps
       {TEAMS.map((team) => (
         <path
           key={team}
-          d={stepPath(lines[team]?.steps ?? [], x, y)}
+          d={formatStepPath(lines[team]?.steps ?? [], x, y)}
           fill="none"
           stroke={`var(--${TEAM_KEYS[team]})`}
           strokeWidth="2"

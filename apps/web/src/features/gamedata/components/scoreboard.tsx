@@ -5,15 +5,15 @@ import { getSpeedUnit } from '../../../shared/format/speed.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatisticsCsvButton } from '../csv/csv-button.tsx';
+import { useMatch } from '../match/match-context.ts';
 import {
+  getTeamName,
   listPlayers,
   listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
   type Team,
-  teamName,
-  useMatch,
-} from '../match/match-context.ts';
+} from '../match/teams.ts';
 import { findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
 import { EventGlyph } from './event-glyph.tsx';
 import { NumberButton } from './number-button.tsx';
@@ -70,7 +70,7 @@ export function Scoreboard() {
             isRowHead: true,
             cellProps: ({ player }) => ({ scope: player ? 'row' : 'rowgroup' }),
             cell: ({ team, player }) =>
-              player ? <PlayerName player={player} rank={ranks?.[player.key]} /> : teamName(report, team),
+              player ? <PlayerName player={player} rank={ranks?.[player.key]} /> : getTeamName(report, team),
           },
           ...columns.map(
             ({ key, head, wide, statistic }): Column<ScoreboardRow> => ({
@@ -108,8 +108,8 @@ export function ScoreStrip() {
     <div>
       <div className="grid grid-cols-[1fr_56px_56px_1fr] gap-0.5 items-stretch mb-1.5 max-md:grid-cols-[1fr_40px_40px_1fr]">
         <TeamNames team={0} />
-        <Plate score={blue} won={blue > orange} label={`${teamName(report, 0)} ${blue}`} />
-        <Plate score={orange} won={orange > blue} label={`${teamName(report, 1)} ${orange}`} />
+        <Plate score={blue} won={blue > orange} label={`${getTeamName(report, 0)} ${blue}`} />
+        <Plate score={orange} won={orange > blue} label={`${getTeamName(report, 1)} ${orange}`} />
         <TeamNames team={1} />
       </div>
       {scored && (

@@ -7,17 +7,10 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import classes from '../gamedata.module.css';
-import {
-  listTeamsWithPlayers,
-  TEAM_KEYS,
-  TEAMS,
-  type Team,
-  teamName,
-  useEvents,
-  useMatch,
-} from '../match/match-context.ts';
-import { describeShot, type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamName, listTeamsWithPlayers, TEAM_KEYS, TEAMS, type Team } from '../match/teams.ts';
+import { describeShot, listShotFacts, type ShotFacts } from '../shots/shot-facts.ts';
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
 import { belongsTo, getFilteredTeam } from './who-filter.tsx';
@@ -37,7 +30,7 @@ const VIEW = {
 export function GoalMouth() {
   const { report, search } = useMatch();
   const events = useEvents();
-  const shots = useMemo(() => shotFacts(events), [events]);
+  const shots = useMemo(() => listShotFacts(events), [events]);
   return (
     <Panel title="Goal mouth" term={PICTURE_TERMS.goalMouth} aside="shooter’s view">
       <Waiting>
@@ -88,7 +81,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
     <div>
       <p className={`${classes.mouthHead} text-xs flex justify-between gap-2 min-h-8 mb-1 text-t3`}>
         <b className="flex-none font-semibold" data-team={TEAM_KEYS[team]}>
-          {teamName(report, team)}
+          {getTeamName(report, team)}
         </b>
         <span className="text-right">
           {activeShot ? describeShot(activeShot) : [count, ...rest].join(' · ')}
@@ -100,11 +93,11 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
           viewBox={`${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`}
           width="100%"
           role="group"
-          aria-label={`Goal mouth of ${teamName(report, team)}: ${count}`}
+          aria-label={`Goal mouth of ${getTeamName(report, team)}: ${count}`}
           style={{ display: 'block' }}
         >
           <path d={`M${VIEW.left} 0h${VIEW.width}`} stroke="var(--line-strong)" strokeWidth={pixel} />
-          <path d={netPath()} stroke="var(--pitch-line-2)" strokeWidth={pixel} fill="none" />
+          <path d={formatNetPath()} stroke="var(--pitch-line-2)" strokeWidth={pixel} fill="none" />
           <path
             d={`M${-GOAL.halfWidth} 0V${-GOAL.height}H${GOAL.halfWidth}V0`}
             fill="none"
@@ -119,7 +112,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
 }
 
 /** Draws the net: eight by four meshes. */
-function netPath(): string {
+function formatNetPath(): string {
   const across = Array.from(
     { length: 7 },
     (_, index) => -GOAL.halfWidth + ((index + 1) * GOAL.halfWidth) / 4,
@@ -135,7 +128,7 @@ function netPath(): string {
 export function ShotMap() {
   const { report, search, change } = useMatch();
   const events = useEvents();
-  const shots = useMemo(() => shotFacts(events), [events]);
+  const shots = useMemo(() => listShotFacts(events), [events]);
   const shown = shots.filter(({ event }) => belongsTo(search, event));
   return (
     <Panel
@@ -148,7 +141,10 @@ export function ShotMap() {
           onChange={(chosen) => change({ player: undefined, team: chosen === 'both' ? undefined : chosen })}
           choices={[
             { value: 'both', label: 'Both' },
-            ...TEAMS.map((team) => ({ value: TEAM_KEYS[team], label: shortName(teamName(report, team)) })),
+            ...TEAMS.map((team) => ({
+              value: TEAM_KEYS[team],
+              label: shortenName(getTeamName(report, team)),
+            })),
           ]}
         />
       }
@@ -161,7 +157,7 @@ export function ShotMap() {
 }
 
 const MAX_NAME_LENGTH = 10;
-const shortName = (name: string) =>
+const shortenName = (name: string) =>
   name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name;
 
 function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
@@ -187,7 +183,7 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
       <PitchGroup
         standard={report.match.map.standard}
         turned={turned}
-        label={`Shot map: ${countWords(shots)}. See the shot list for details.`}
+        label={`Shot map: ${formatShotCounts(shots)}. See the shot list for details.`}
       >
         {(pixel) => (
           <Marks
@@ -211,7 +207,7 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
   );
 }
 
-function countWords(shots: readonly ShotFacts[]): string {
+function formatShotCounts(shots: readonly ShotFacts[]): string {
   if (shots.length === 0) return 'no shots';
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const xg = shots.reduce((sum, shot) => sum + (shot.xg ?? 0), 0);

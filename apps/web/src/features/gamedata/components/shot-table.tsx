@@ -6,11 +6,12 @@ import { useMemo, useState } from 'react';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { getSpeedUnit, toShownSpeed } from '../../../shared/format/speed.ts';
-import { unitName } from '../../../shared/format/statistic-value.ts';
-import { OUTCOME_WORDS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
-import { getTeamKey, teamName, useEvents, useMatch } from '../match/match-context.ts';
-import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
-import { getEventFacts } from '../words/event-facts.ts';
+import { getUnitName } from '../../../shared/format/statistic-value.ts';
+import { OUTCOME_LABELS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamKey, getTeamName } from '../match/teams.ts';
+import { listShotFacts, type ShotFacts } from '../shots/shot-facts.ts';
+import { getEventFacts } from '../text/event-facts.ts';
 import { NumberButton } from './number-button.tsx';
 import classes from './shot-table.module.css';
 import { belongsTo } from './who-filter.tsx';
@@ -31,7 +32,7 @@ const FIRST_ROWS = 16;
 export function ShotTable({ full = false, inRace = false, label }: ShotTableProps) {
   const { report, search, open } = useMatch();
   const events = useEvents();
-  const shots = useMemo(() => shotFacts(events), [events]).filter(
+  const shots = useMemo(() => listShotFacts(events), [events]).filter(
     (shot) => belongsTo(search, shot.event) && (shot.inRace || !inRace),
   );
   const [all, setAll] = useState(full || inRace);
@@ -71,7 +72,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
                 <span className="inline-block overflow-hidden max-w-37.5 text-ellipsis align-bottom @max-[621px]/match:max-w-24">
                   {event.playerName}
                 </span>
-                {event.team !== null && <span className="sr-only">, {teamName(report, event.team)}</span>}
+                {event.team !== null && <span className="sr-only">, {getTeamName(report, event.team)}</span>}
               </>
             ),
           },
@@ -82,7 +83,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
                 <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
                   <ShotMark outcome={outcome} radius={3.6} line={1.4} />
                 </svg>
-                {OUTCOME_WORDS[outcome]}
+                {OUTCOME_LABELS[outcome]}
               </span>
             ),
           },
@@ -133,7 +134,7 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
     ),
   },
   {
-    head: <abbr title={`Distance from goal. ${unitName('uu')}`}>Distance uu</abbr>,
+    head: <abbr title={`Distance from goal. ${getUnitName('uu')}`}>Distance uu</abbr>,
     isNumber: true,
     cell: ({ event, distance }) => (
       <ShotNumber event={event} stat={{ key: 'shotDistance', label: 'Distance of the shot' }}>

@@ -1,15 +1,9 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { ListChoice, type ListChoiceProps } from '../../../shared/ui/choice.tsx';
 import classes from '../gamedata.module.css';
-import {
-  listPlayers,
-  listTeamsWithPlayers,
-  TEAM_KEYS,
-  type Team,
-  teamName,
-  useMatch,
-} from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
+import { getTeamName, listPlayers, listTeamsWithPlayers, TEAM_KEYS, type Team } from '../match/teams.ts';
 
 /** A select with its label in front of it, for the head of a panel. */
 export function FieldSelect<T extends string | number>(props: ListChoiceProps<T>) {
@@ -57,9 +51,9 @@ export function listWhoChoices(
   report: MatchReport,
 ): { label: string; choices: { value: string; label: string }[] }[] {
   return listTeamsWithPlayers(report).map((team) => ({
-    label: teamName(report, team),
+    label: getTeamName(report, team),
     choices: [
-      { value: TEAM_KEYS[team], label: `${teamName(report, team)}, everyone` },
+      { value: TEAM_KEYS[team], label: `${getTeamName(report, team)}, everyone` },
       ...listPlayers(report, team).map(({ key, name }) => ({ value: `player ${key}`, label: name })),
     ],
   }));

@@ -4,19 +4,20 @@ import type { MatchEvent, MatchInsight } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
 import { useMemo, useState } from 'react';
 import { ChartFrame, TableToggle } from '../../../shared/chart/chart-frame.tsx';
-import { stepPath } from '../../../shared/chart/chart-paths.ts';
+import { formatStepPath } from '../../../shared/chart/chart-paths.ts';
 import { listShownTicks, type TimeAxis } from '../../../shared/chart/time-axis.ts';
-import { ticked, ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { createValueScale, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { getShotRadius, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
-import { TEAM_KEYS, TEAMS, teamName, useEvents, useMatch } from '../match/match-context.ts';
-import { calculateWinChance, type RaceLine, raceLine } from '../shots/race-steps.ts';
-import { shotFacts } from '../shots/shot-facts.ts';
-import { timeAxis } from '../timeline/time-axis.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamName, TEAM_KEYS, TEAMS } from '../match/teams.ts';
+import { calculateWinChance, createRaceLine, type RaceLine } from '../shots/race-steps.ts';
+import { listShotFacts } from '../shots/shot-facts.ts';
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
+import { createTimeAxis } from '../timeline/time-axis.ts';
 import { Marks, type PlacedMark } from './marks.tsx';
 import { RacePlot } from './race-plot.tsx';
 import { ShotTable } from './shot-table.tsx';
@@ -27,8 +28,11 @@ const HEIGHT = 292;
 export function XgRace({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
   const [asTable, setAsTable] = useState(false);
-  const axis = useMemo(() => timeAxis(report), [report]);
-  const lines = useMemo(() => TEAMS.map((team) => raceLine(insight.xgRace, team, axis)), [insight, axis]);
+  const axis = useMemo(() => createTimeAxis(report), [report]);
+  const lines = useMemo(
+    () => TEAMS.map((team) => createRaceLine(insight.xgRace, team, axis)),
+    [insight, axis],
+  );
   const attempts = insight.xgRace.length;
   return (
     <Panel
@@ -49,7 +53,7 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
           <ChartFrame height={HEIGHT}>
             {(width) => <RacePicture lines={lines} axis={axis} width={width} />}
           </ChartFrame>
-          <RaceWords lines={lines} insight={insight} />
+          <RaceSummary lines={lines} insight={insight} />
         </>
       )}
     </Panel>
@@ -59,8 +63,8 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
 function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis: TimeAxis; width: number }) {
   const { report, open } = useMatch();
   const events = useEvents();
-  const shots = useMemo(() => shotFacts(events), [events]);
-  const marksAt = (x: (value: number) => number, y: (value: number) => number) =>
+  const shots = useMemo(() => listShotFacts(events), [events]);
+  const createMarks = (x: (value: number) => number, y: (value: number) => number) =>
     lines
       .flatMap(({ points }) => points)
       .sort((a, b) => a.time - b.time)
@@ -81,19 +85,19 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
                 line={1.5}
               />
             ),
-            label: `${formatClockTime(point.clock)} ${shot.event.playerName}, ${formatNumber(point.xg, 2)} xG${point.goal ? ', goal' : ''}, ${teamName(report, point.team)} then ${formatNumber(point.total, 2)}`,
+            label: `${formatClockTime(point.clock)} ${shot.event.playerName}, ${formatNumber(point.xg, 2)} xG${point.goal ? ', goal' : ''}, ${getTeamName(report, point.team)} then ${formatNumber(point.total, 2)}`,
           },
         ];
       });
   const words = TEAMS.map(
-    (team) => `${teamName(report, team)} ${formatNumber(lines[team]?.total ?? 0, 2)} xG`,
+    (team) => `${getTeamName(report, team)} ${formatNumber(lines[team]?.total ?? 0, 2)} xG`,
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
     <svg width={width} height={HEIGHT} role="group" aria-label={`xG race: ${words.join(', ')}`}>
       <RacePlot lines={lines} axis={axis} width={width} height={HEIGHT}>
         {(x, y) => {
-          const marks = marksAt(x, y);
+          const marks = createMarks(x, y);
           const ordered = marks.map(({ event }) => event);
           return <Marks marks={marks} onOpen={(event) => open(event, ordered)} />;
         }}
@@ -102,7 +106,7 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
   );
 }
 
-function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: MatchInsight }) {
+function RaceSummary({ lines, insight }: { lines: readonly RaceLine[]; insight: MatchInsight }) {
   const { report } = useMatch();
   const [blue, orange] = lines;
   if (!blue || !orange) return null;
@@ -111,19 +115,19 @@ function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: Ma
     blue.points.map(({ xg }) => xg),
     orange.points.map(({ xg }) => xg),
   );
-  const percent = (share: number) => `${formatNumber(share * 100)}%`;
-  const said = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
+  const formatPercent = (share: number) => `${formatNumber(share * 100)}%`;
+  const formatSigned = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
   return (
     <p className={`${classes.read} text-xs mt-2 text-t2`}>
       {TEAMS.map((team) => (
         <span key={team}>
           {team === 1 && ', '}
-          {teamName(report, team)} finished <b>{said(finishing[team] ?? 0)}</b>{' '}
+          {getTeamName(report, team)} finished <b>{formatSigned(finishing[team] ?? 0)}</b>{' '}
           {(finishing[team] ?? 0) >= 0 ? 'above' : 'below'} chance
         </span>
       ))}
-      . With these chances {teamName(report, 0)} wins <b>{percent(chances.blue)}</b> of games,{' '}
-      {teamName(report, 1)} <b>{percent(chances.orange)}</b>.
+      . With these chances {getTeamName(report, 0)} wins <b>{formatPercent(chances.blue)}</b> of games,{' '}
+      {getTeamName(report, 1)} <b>{formatPercent(chances.orange)}</b>.
     </p>
   );
 }
@@ -133,15 +137,15 @@ const FRAME = { left: 44, right: 12, top: 12, bottom: 24 } as const;
 const MARK_RADIUS = 5;
 const GOAL = <ShotMark outcome="goal" radius={MARK_RADIUS} line={1.5} />;
 /** Goals listed: those that changed the win chance most. */
-const SHOWN_SWINGS = 3;
+const MAX_SWINGS = 3;
 
-const percent = (share: number) => `${formatNumber(share * 100)}%`;
+const formatPercent = (share: number) => `${formatNumber(share * 100)}%`;
 
 /** Blue's win chance over the match, and the goals that changed it most. */
 export function WinProbability({ insight }: { insight: MatchInsight }) {
   const { report, open } = useMatch();
   const events = useEvents();
-  const axis = useMemo(() => timeAxis(report), [report]);
+  const axis = useMemo(() => createTimeAxis(report), [report]);
   const { points, swings } = useMemo(() => {
     const goals = report.timeline.filter(({ kind }) => kind === 'goal');
     const end = report.pressure.buckets.at(-1)?.clock ?? { seconds: 0, overtime: false };
@@ -159,17 +163,20 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
   const largest = swings
     .filter(({ before, after }) => before !== after)
     .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
-    .slice(0, SHOWN_SWINGS);
+    .slice(0, MAX_SWINGS);
   return (
     <Panel title="Win probability" term={PICTURE_TERMS.winProbability}>
       <ChartFrame height={PROBABILITY_HEIGHT}>
         {(width) => {
-          const scale = ticked(scaleLinear([0, 1], [PROBABILITY_HEIGHT - FRAME.bottom, FRAME.top]), 2);
+          const scale = createValueScale(
+            scaleLinear([0, 1], [PROBABILITY_HEIGHT - FRAME.bottom, FRAME.top]),
+            2,
+          );
           const right = width - FRAME.right;
           const x = scaleLinear([0, axis.length], [FRAME.left, right]).clamp(true);
           const marks = swings.flatMap(({ goal, before, after }) => {
             const event = findGoalEvent(goal.frame);
-            const label = `${formatClockTime(goal.clock)} goal by ${goal.playerName}, ${teamName(report, 0)} from ${percent(before)} to ${percent(after)}`;
+            const label = `${formatClockTime(goal.clock)} goal by ${goal.playerName}, ${getTeamName(report, 0)} from ${formatPercent(before)} to ${formatPercent(after)}`;
             return event
               ? [{ event, x: x(axis.at(goal)), y: scale.at(after), radius: MARK_RADIUS, shape: GOAL, label }]
               : [];
@@ -180,9 +187,9 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
               width={width}
               height={PROBABILITY_HEIGHT}
               role="group"
-              aria-label={`${teamName(report, 0)}’s win probability, goal by goal`}
+              aria-label={`${getTeamName(report, 0)}’s win probability, goal by goal`}
             >
-              <ValueAxis scale={scale} left={FRAME.left} right={right} format={percent} />
+              <ValueAxis scale={scale} left={FRAME.left} right={right} format={formatPercent} />
               {listShownTicks(axis, right - FRAME.left).map((tick) => (
                 <text
                   key={tick.label}
@@ -195,7 +202,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
                 </text>
               ))}
               <path
-                d={stepPath(
+                d={formatStepPath(
                   points.map(({ clock, blue }) => [axis.at({ clock, time: 0 }), blue] as const),
                   x,
                   scale.at,
@@ -218,8 +225,8 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
               <li key={goal.frame} className="flex items-center gap-3 min-w-0">
                 <span className="num w-12 flex-none">{formatClockTime(goal.clock)}</span>
                 <span className="flex-1 min-w-0">
-                  <b className="font-medium text-t1">{goal.playerName}</b> took {teamName(report, goal.team)}{' '}
-                  from {percent(from)} to {percent(to)}
+                  <b className="font-medium text-t1">{goal.playerName}</b> took{' '}
+                  {getTeamName(report, goal.team)} from {formatPercent(from)} to {formatPercent(to)}
                 </span>
                 {event && (
                   <WatchLink

@@ -1,9 +1,10 @@
 import { METRICS, type StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { type CsvCell, formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
-import { formatFileHead } from '../../../shared/metrics/metric-facts.ts';
+import { formatCsvHead } from '../../../shared/metrics/metric-facts.ts';
 import { CsvButton } from '../../../shared/ui/csv-button.tsx';
-import { TEAMS, teamName, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
+import { getTeamName, TEAMS } from '../match/teams.ts';
 
 interface StatisticsCsvButtonProps {
   statistics: readonly StatisticInfo[];
@@ -38,33 +39,33 @@ export function formatMatchCsv(
     'team',
     'platform',
     'platform_id',
-    ...statistics.map(({ key }) => formatFileHead(key)),
-    ...metrics.map((key) => formatFileHead(key)),
+    ...statistics.map(({ key }) => formatCsvHead(key)),
+    ...metrics.map((key) => formatCsvHead(key)),
   ];
-  const values = (source: Record<string, number | null>) =>
+  const listValues = (source: Record<string, number | null>) =>
     statistics.map(({ key, minimumTeamSize }) =>
       report.match.teamSize < minimumTeamSize ? null : source[key],
     );
-  const stats = (source: Record<string, { value: number | null }> | undefined) =>
+  const listMetricValues = (source: Record<string, { value: number | null }> | undefined) =>
     metrics.map((key) => source?.[key]?.value);
   const rows: CsvCell[][] = [
     ...report.players.map((player) => [
       'player',
       player.name,
-      teamName(report, player.team),
+      getTeamName(report, player.team),
       player.platform,
       player.platformId,
-      ...values(player.statistics),
-      ...stats(insight?.players[player.key]?.metrics),
+      ...listValues(player.statistics),
+      ...listMetricValues(insight?.players[player.key]?.metrics),
     ]),
     ...TEAMS.map((team) => [
       'team',
-      teamName(report, team),
-      teamName(report, team),
+      getTeamName(report, team),
+      getTeamName(report, team),
       '',
       '',
-      ...values(report.teams[team]?.statistics ?? {}),
-      ...stats(insight?.teams[team]?.metrics),
+      ...listValues(report.teams[team]?.statistics ?? {}),
+      ...listMetricValues(insight?.teams[team]?.metrics),
     ]),
   ];
   return formatCsv([head, ...rows]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
-import { listKickoffRows, spawnSummaries } from '../tabs/kickoffs-tab.tsx';
+import { listKickoffRows, summarizeSpawns } from '../tabs/kickoffs-tab.tsx';
 
 const { events, insight } = createWrittenMatch();
 const rows = listKickoffRows(events);
@@ -11,7 +11,7 @@ test('every kickoff has the takers of both sides', () => {
 });
 
 test("spawns add up to the engine's counts for each team", () => {
-  const summaries = spawnSummaries(rows);
+  const summaries = summarizeSpawns(rows);
   for (const team of [0, 1] as const) {
     const { kickoffs } = insight.teams[team];
     const sum = (of: (summary: (typeof summaries)[number]) => number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMatchSearch } from './match-search.ts';
+import { parseMatchSearch } from './match-search.ts';
 
 test('reads tab, filters and kinds from the URL', () => {
   const address = {
@@ -12,10 +12,10 @@ test('reads tab, filters and kinds from the URL', () => {
     other: 'epic:2',
     stats: 'all',
   };
-  expect(readMatchSearch(address)).toEqual(address);
+  expect(parseMatchSearch(address)).toEqual(address);
 });
 
 test('drops unknown values, and prefers a player over a team', () => {
-  expect(readMatchSearch({ tab: 'nowhere', file: 'x', team: 'green', kind: 7 })).toEqual({});
-  expect(readMatchSearch({ team: 'blue', player: 'steam:1' })).toEqual({ player: 'steam:1' });
+  expect(parseMatchSearch({ tab: 'nowhere', file: 'x', team: 'green', kind: 7 })).toEqual({});
+  expect(parseMatchSearch({ team: 'blue', player: 'steam:1' })).toEqual({ player: 'steam:1' });
 });

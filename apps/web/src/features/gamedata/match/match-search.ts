@@ -1,11 +1,11 @@
 import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import {
   oneOf,
-  readSearch,
-  type SearchPart,
-  type SearchParts,
-} from '../../../app/navigation/search-parts.ts';
-import { TEAM_KEYS } from './match-context.ts';
+  type ParamParser,
+  type ParamParsers,
+  parseSearch,
+} from '../../../app/navigation/search-params.ts';
+import { TEAM_KEYS } from './teams.ts';
 
 const GROUP_CODES: readonly number[] = METRIC_GROUPS.flatMap(({ code }) => code ?? []);
 
@@ -43,23 +43,23 @@ export interface MatchSearch {
   stats?: string;
 }
 
-const text: SearchPart<string> = (value) => (typeof value === 'string' && value) || undefined;
+const parseText: ParamParser<string> = (value) => (typeof value === 'string' && value) || undefined;
 
-const PARTS: SearchParts<MatchSearch> = {
+const PARTS: ParamParsers<MatchSearch> = {
   tab: oneOf(Object.keys(MATCH_TABS) as MatchTab[]),
-  group: text,
-  player: text,
+  group: parseText,
+  player: parseText,
   team: oneOf(TEAM_KEYS),
-  marks: text,
-  kind: text,
+  marks: parseText,
+  kind: parseText,
   gameStatType: (value) => GROUP_CODES.find((code) => code === Number(value)),
-  one: text,
-  other: text,
-  stats: text,
+  one: parseText,
+  other: parseText,
+  stats: parseText,
 };
 
 /** Parses the URL and drops invalid values; a player takes precedence over a team. */
-export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
-  const { team, ...read } = readSearch(PARTS, search);
+export function parseMatchSearch(search: Record<string, unknown>): MatchSearch {
+  const { team, ...read } = parseSearch(PARTS, search);
   return { ...read, ...(team && !read.player && { team }) };
 }

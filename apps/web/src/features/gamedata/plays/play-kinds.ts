@@ -1,6 +1,6 @@
 import { EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { getKindLabel } from '../words/event-facts.ts';
+import { getKindLabel } from '../text/event-facts.ts';
 
 const MAIN = 'main';
 const ALL = 'all';
@@ -24,7 +24,7 @@ function isMirrored({ kind, team, evidence }: Play): boolean {
  *
  * @param everybody false if one side or player is selected, whose losses are then listed too
  */
-export function isPlay(choice: string | undefined, play: Play, everybody: boolean): boolean {
+export function matchesChoice(choice: string | undefined, play: Play, everybody: boolean): boolean {
   const { kind, evidence } = play;
   if (choice === undefined || choice === MAIN) {
     const received = kind === 'pass' && evidence.role === 'receiver';
@@ -35,10 +35,10 @@ export function isPlay(choice: string | undefined, play: Play, everybody: boolea
 
 /** Whether an event is of a statistic group; every event where none is chosen. */
 export function isKindInGroup(group: number | undefined, { code }: Pick<MatchEvent, 'code'>): boolean {
-  return group === undefined || (code !== null && (GROUPS_OF.get(code)?.includes(group) ?? false));
+  return group === undefined || (code !== null && (GROUPS_BY_CODE.get(code)?.includes(group) ?? false));
 }
 
-const GROUPS_OF = new Map(EVENT_CODES.map(({ code, groups }) => [code, groups as readonly number[]]));
+const GROUPS_BY_CODE = new Map(EVENT_CODES.map(({ code, groups }) => [code, groups as readonly number[]]));
 
 export interface PlayChoice {
   readonly value: string;
@@ -47,7 +47,7 @@ export interface PlayChoice {
 }
 
 /** Returns the filters for which this match has events, kinds by label. */
-export function playChoices(events: readonly MatchEvent[], everybody: boolean): PlayChoice[] {
+export function listPlayChoices(events: readonly MatchEvent[], everybody: boolean): PlayChoice[] {
   const kinds = Object.keys(EVENT_KINDS)
     .map((kind) => ({
       value: kind,
@@ -56,7 +56,7 @@ export function playChoices(events: readonly MatchEvent[], everybody: boolean): 
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.label.localeCompare(b.label));
-  const count = (choice: string) => events.filter((event) => isPlay(choice, event, everybody)).length;
+  const count = (choice: string) => events.filter((event) => matchesChoice(choice, event, everybody)).length;
   return [
     { value: MAIN, label: 'Main events', count: count(MAIN) },
     { value: ALL, label: 'Everything', count: count(ALL) },

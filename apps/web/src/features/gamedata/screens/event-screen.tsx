@@ -3,10 +3,10 @@ import type { EventItem } from '@datacoach/contract';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../shared/format/date.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { PitchSpot } from '../../../shared/pitch/pitch-lines.tsx';
 import { renderFacts } from '../../../shared/ui/definition.tsx';
 import { UuNote } from '../../../shared/ui/definition-popover.tsx';
@@ -16,8 +16,8 @@ import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { eventQuery } from '../api/match-query.ts';
 import classes from '../gamedata.module.css';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
-import { type EventFact, getEventFacts, getKindLabel, getKindTrust } from '../words/event-facts.ts';
-import { formatEventText } from '../words/event-text.ts';
+import { type EventFact, getEventFacts, getKindLabel, getKindTrust } from '../text/event-facts.ts';
+import { formatEventText } from '../text/event-text.ts';
 
 const TEAM_NAMES = ['Blue', 'Orange'] as const;
 
@@ -25,7 +25,7 @@ export function EventScreen({ eventId }: { eventId: string }) {
   const query = useQuery(eventQuery(eventId));
   useDocumentTitle(`${query.data?.label ?? 'Play'} · DataCoach`);
   return (
-    <Answer
+    <QueryBoundary
       query={query}
       what="this play"
       height={480}
@@ -38,13 +38,13 @@ export function EventScreen({ eventId }: { eventId: string }) {
       }}
     >
       {(event) => <Moment event={event} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
 function Moment({ event }: { event: EventItem }) {
   const { matchId } = event;
-  const facts = [...commonFacts(event), ...getEventFacts(event)];
+  const facts = [...listCommonFacts(event), ...getEventFacts(event)];
   return (
     <>
       <PageHead
@@ -80,7 +80,7 @@ function Moment({ event }: { event: EventItem }) {
           </dl>
           <p className="mt-4 text-t2">
             <b className="text-xs block text-t3 font-medium">{getKindLabel(event.kind)}, definition</b>
-            {inSpeedUnit(event.definition)}
+            {formatSpeedsInText(event.definition)}
           </p>
           <UuNote texts={facts.map(({ text }) => text)} />
         </Panel>
@@ -89,12 +89,12 @@ function Moment({ event }: { event: EventItem }) {
   );
 }
 
-const ROLE_WORDS = { first: 'first man', second: 'second man', third: 'third man', ambiguous: 'crowding' };
+const ROLE_LABELS = { first: 'first man', second: 'second man', third: 'third man', ambiguous: 'crowding' };
 
-function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem): EventFact[] {
+function listCommonFacts({ kind, facts, otherName, duration, confidence }: EventItem): EventFact[] {
   const rows: (EventFact | null)[] = [
     facts.zoneLabel === null ? null : { name: 'Zone', text: facts.zoneLabel },
-    facts.role === null ? null : { name: 'Role at the time', text: ROLE_WORDS[facts.role] },
+    facts.role === null ? null : { name: 'Role at the time', text: ROLE_LABELS[facts.role] },
     facts.scoreState === null
       ? null
       : { name: 'Score at the time', text: facts.scoreState === 'level' ? 'tied' : facts.scoreState },

@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
@@ -23,7 +23,7 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
   const events = useQuery({ ...sharedEventsQuery(shareKey), enabled: played });
   const source = useEventSource(played, events);
   return (
-    <Answer
+    <QueryBoundary
       query={match}
       what="this match"
       heading="h1"
@@ -45,7 +45,7 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
           actions={<WatchLink>Watch</WatchLink>}
         />
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -74,7 +74,7 @@ export function MatchScreen({ matchId, ...slots }: MatchScreenProps) {
   const source = useEventSource(played, events);
   const refetchQueries = () => void match.refetch();
   return (
-    <Answer
+    <QueryBoundary
       query={match}
       what="this match"
       heading="h1"
@@ -104,7 +104,7 @@ export function MatchScreen({ matchId, ...slots }: MatchScreenProps) {
           />
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

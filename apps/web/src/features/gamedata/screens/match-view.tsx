@@ -23,7 +23,7 @@ import { Scoreboard, ScoreStrip } from '../components/scoreboard.tsx';
 import { GoalMouth, ShotMap } from '../components/shot-map.tsx';
 import { WinProbability, XgRace } from '../components/xg-race.tsx';
 import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
-import { MATCH_TABS, type MatchSearch, type MatchTab, readMatchSearch } from '../match/match-search.ts';
+import { MATCH_TABS, type MatchSearch, type MatchTab, parseMatchSearch } from '../match/match-search.ts';
 import { formatResult } from '../result-text.ts';
 import classes from './match-view.module.css';
 
@@ -32,7 +32,7 @@ function MatchHead({ report, facts, actions }: Pick<MatchViewProps, 'report' | '
   const title = match.map.code ? `${match.playlist.name}, ${match.map.name}` : match.playlist.name;
   useDocumentTitle(`${title} · DataCoach`);
   const line = [
-    playedAt(match),
+    formatPlayedAt(match),
     match.liveSeconds > 0 ? `${formatClock(match.liveSeconds)} played` : null,
     match.liveSeconds === 0 && match.duration > 0 ? `${formatClock(match.duration)} recorded` : null,
     match.overtimeSeconds > 0 ? `${formatClock(match.overtimeSeconds)} overtime` : null,
@@ -43,25 +43,25 @@ function MatchHead({ report, facts, actions }: Pick<MatchViewProps, 'report' | '
   return <PageHead title={title} subtitle={line.filter(Boolean).join(' · ')} actions={actions} />;
 }
 
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 
-function playedAt(match: MatchReport['match']): string | null {
+function formatPlayedAt(match: MatchReport['match']): string | null {
   const date =
     match.startEpoch !== null
-      ? new Date(match.startEpoch * MS)
+      ? new Date(match.startEpoch * MS_PER_SECOND)
       : match.localDate && parseLocalDate(match.localDate);
   return date ? `${formatDate(date)}, ${formatTimeOfDay(date)}` : null;
 }
 
-const eventTab = (name: 'ShootingTab' | 'GoalieTab' | 'TransitionTab') =>
+const lazyEventTab = (name: 'ShootingTab' | 'GoalieTab' | 'TransitionTab') =>
   lazy(async () => ({ default: (await import('../tabs/event-tabs.tsx'))[name] }));
 
 /** Each tab is loaded when first opened. */
 const WITH_INSIGHT: Readonly<Partial<Record<MatchTab, ComponentType<{ insight: MatchInsight }>>>> = {
-  shooting: eventTab('ShootingTab'),
+  shooting: lazyEventTab('ShootingTab'),
   passing: lazy(() => import('../tabs/passing-tab.tsx')),
-  goalie: eventTab('GoalieTab'),
-  transition: eventTab('TransitionTab'),
+  goalie: lazyEventTab('GoalieTab'),
+  transition: lazyEventTab('TransitionTab'),
   boost: lazy(() => import('../tabs/boost-tab.tsx')),
   kickoffs: lazy(() => import('../tabs/kickoffs-tab.tsx')),
   mechanics: lazy(() => import('../tabs/mechanics-tab.tsx')),
@@ -182,7 +182,7 @@ export function MatchView({ missing = null, facts, actions, ownGame, ...match }:
 function useMatchSearch() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const search = useMemo(() => readMatchSearch(raw), [raw]);
+  const search = useMemo(() => parseMatchSearch(raw), [raw]);
   const change = useCallback(
     (part: { [K in keyof MatchSearch]: MatchSearch[K] | undefined }) => {
       void navigate({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
-import { timeAxis } from '../timeline/time-axis.ts';
-import { raceLine } from './race-steps.ts';
+import { createTimeAxis } from '../timeline/time-axis.ts';
+import { createRaceLine } from './race-steps.ts';
 
 test('a line rises with each chance and stays level in between', () => {
   const { report, insight } = createWrittenMatch();
-  const axis = timeAxis(report);
+  const axis = createTimeAxis(report);
   for (const team of [0, 1] as const) {
-    const line = raceLine(insight.xgRace, team, axis);
+    const line = createRaceLine(insight.xgRace, team, axis);
     const own = insight.xgRace.filter((point) => point.team === team);
     expect(line.points).toHaveLength(own.length);
     expect(line.total).toBe(own.at(-1)?.total ?? 0);

@@ -11,7 +11,7 @@ export interface RaceLine {
 }
 
 /** Returns a team's expected goals over time as steps: level until an attempt, then straight up. */
-export function raceLine(race: readonly RacePoint[], team: 0 | 1, axis: TimeAxis): RaceLine {
+export function createRaceLine(race: readonly RacePoint[], team: 0 | 1, axis: TimeAxis): RaceLine {
   const points = race
     .filter((point) => point.team === team)
     .map((point) => ({ ...point, at: Math.max(0, Math.min(axis.length, axis.at(point))) }));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createWrittenMatch } from '../../../../test/support/engine-match.ts';
 import { getShotRadius } from '../../../shared/pitch/shot-mark.tsx';
-import { shotFacts } from './shot-facts.ts';
+import { listShotFacts } from './shot-facts.ts';
 
 const { report, events, insight } = createWrittenMatch();
-const shots = shotFacts(events);
+const shots = listShotFacts(events);
 
 test('includes every goal of the score, placed inside the goal', () => {
   const goals = shots.filter(({ outcome }) => outcome === 'goal');
@@ -28,7 +28,7 @@ test('uses the same chances as the race', () => {
 test('leaves attempts that end as own goals out of the race', () => {
   const { event } = shots.find(({ inRace }) => inRace)!;
   const ended = { ...event, evidence: { ...event.evidence, ownGoal: true } };
-  expect(shotFacts([ended])).toMatchObject([{ xg: event.evidence.xg, inRace: false }]);
+  expect(listShotFacts([ended])).toMatchObject([{ xg: event.evidence.xg, inRace: false }]);
 });
 
 test('scales the area of a mark with the chance', () => {

@@ -2,7 +2,7 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { formatSpeed } from '../../../shared/format/speed.ts';
-import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
+import { OUTCOME_LABELS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
 /** A shot as drawn in pictures; null if the file doesn't say. */
 export interface ShotFacts {
@@ -21,13 +21,13 @@ export interface ShotFacts {
   readonly type: string | null;
 }
 
-const getNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /**
  * Returns every shot in chronological order. A goal without a shot (a deflection, an undetected touch) is included
  * without a chance, so that all goals of the score are there.
  */
-export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
+export function listShotFacts(events: readonly MatchEvent[]): ShotFacts[] {
   const shots = events.filter(({ kind }) => kind === 'shot');
   const goalsByShot = new Map<MatchEvent, MatchEvent>();
   const goalsOnly: ShotFacts[] = [];
@@ -36,47 +36,50 @@ export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
       (one) =>
         one.evidence.outcome === 'goal' &&
         one.player === goal.player &&
-        (goal.evidence.shotFrame === null ? isCredit(one, goal) : one.frame === goal.evidence.shotFrame),
+        (goal.evidence.shotFrame === null
+          ? isCreditedShot(one, goal)
+          : one.frame === goal.evidence.shotFrame),
     );
     if (shot) goalsByShot.set(shot, goal);
-    else goalsOnly.push(fromGoal(goal));
+    else goalsOnly.push(goalToShotFacts(goal));
   }
-  const facts = shots.map((event) => fromShot(event, goalsByShot.get(event)));
+  const facts = shots.map((event) => toShotFacts(event, goalsByShot.get(event)));
   return [...facts, ...goalsOnly].sort((a, b) => a.event.time - b.event.time);
 }
 
 /** The game credits a shot without a detected touch together with its goal, s. */
 const CREDIT_SECONDS = 2;
 
-const isCredit = (shot: MatchEvent, goal: MatchEvent) => Math.abs(goal.time - shot.time) <= CREDIT_SECONDS;
+const isCreditedShot = (shot: MatchEvent, goal: MatchEvent) =>
+  Math.abs(goal.time - shot.time) <= CREDIT_SECONDS;
 
-function fromShot(event: MatchEvent, goal: MatchEvent | undefined): ShotFacts {
+function toShotFacts(event: MatchEvent, goal: MatchEvent | undefined): ShotFacts {
   const { evidence } = event;
   // The ball is often touched on its way to the goal: the goal event has where it went in.
-  const right = getNumber(goal?.evidence.right) ?? getNumber(evidence.crossingRight);
-  const up = getNumber(goal?.evidence.up) ?? getNumber(evidence.crossingHeight);
+  const right = toNumber(goal?.evidence.right) ?? toNumber(evidence.crossingRight);
+  const up = toNumber(goal?.evidence.up) ?? toNumber(evidence.crossingHeight);
   return {
     event,
     outcome: SHOT_OUTCOMES.find((known) => known === evidence.outcome) ?? 'miss',
-    xg: getNumber(evidence.xg),
-    inRace: getNumber(evidence.xg) !== null && evidence.ownGoal !== true,
-    speed: getNumber(evidence.speed),
-    distance: getNumber(evidence.distance),
+    xg: toNumber(evidence.xg),
+    inRace: toNumber(evidence.xg) !== null && evidence.ownGoal !== true,
+    speed: toNumber(evidence.speed),
+    distance: toNumber(evidence.distance),
     crossing: right === null || up === null ? null : { right, up },
     type: typeof evidence.type === 'string' ? evidence.type : null,
   };
 }
 
-function fromGoal(event: MatchEvent): ShotFacts {
+function goalToShotFacts(event: MatchEvent): ShotFacts {
   const { right, up, ballSpeed } = event.evidence;
   return {
     event,
     outcome: 'goal',
     xg: null,
     inRace: false,
-    speed: getNumber(ballSpeed),
+    speed: toNumber(ballSpeed),
     distance: null,
-    crossing: { right: getNumber(right) ?? 0, up: getNumber(up) ?? 0 },
+    crossing: { right: toNumber(right) ?? 0, up: toNumber(up) ?? 0 },
     type: null,
   };
 }
@@ -85,7 +88,7 @@ function fromGoal(event: MatchEvent): ShotFacts {
 export function describeShot({ event, outcome, xg, speed, distance }: ShotFacts): string {
   const parts = [
     `${formatClockTime(event.clock)} ${event.playerName ?? ''}`.trim(),
-    OUTCOME_WORDS[outcome].toLowerCase(),
+    OUTCOME_LABELS[outcome].toLowerCase(),
     xg === null ? null : `${formatNumber(xg, 2)} xG`,
     speed === null ? null : formatSpeed(speed),
     distance === null ? null : `from ${formatNumber(distance)} uu`,

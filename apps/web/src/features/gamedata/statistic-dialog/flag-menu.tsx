@@ -8,7 +8,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 const PATH = '/api/v1/gamedata/event/{id}/flag';
 
 /** Reasons why an event looks wrong, in display order. */
-const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
+const FLAG_LABELS: Readonly<Record<FlagReason, string>> = {
   'did-not-happen': 'It didn’t happen',
   'wrong-player': 'It was a different player',
   'wrong-outcome': 'It ended differently',
@@ -20,7 +20,7 @@ const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
 export function FlagMenu({ event }: { event: EventItem }) {
   const [flag, setFlag] = useState(event.flag);
   const [failed, setFailed] = useState(false);
-  const choose = async (reason: FlagReason | null) => {
+  const saveFlag = async (reason: FlagReason | null) => {
     const before = flag;
     setFlag(reason);
     setFailed(false);
@@ -40,19 +40,21 @@ export function FlagMenu({ event }: { event: EventItem }) {
         groups={[
           {
             title: 'What’s wrong?',
-            actions: (Object.entries(FLAG_WORDS) as [FlagReason, string][]).map(([reason, label]) => ({
+            actions: (Object.entries(FLAG_LABELS) as [FlagReason, string][]).map(([reason, label]) => ({
               label,
               isCurrent: reason === flag,
-              onClick: () => choose(reason),
+              onClick: () => saveFlag(reason),
             })),
           },
-          ...(flag ? [{ actions: [{ label: 'Never mind, it’s right', onClick: () => choose(null) }] }] : []),
+          ...(flag
+            ? [{ actions: [{ label: 'Never mind, it’s right', onClick: () => saveFlag(null) }] }]
+            : []),
         ]}
       >
         <IconButton
           icon={flag ? IconFlagFilled : IconFlag}
           iconSize={14}
-          label={flag ? `You reported: ${FLAG_WORDS[flag]}` : `Report a mistake: ${event.label}`}
+          label={flag ? `You reported: ${FLAG_LABELS[flag]}` : `Report a mistake: ${event.label}`}
           size={24}
         />
       </ActionMenu>

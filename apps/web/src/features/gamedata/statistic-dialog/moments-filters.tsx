@@ -1,7 +1,7 @@
 import type { EventSort } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { FieldSelect } from '../components/who-filter.tsx';
-import { TEAMS, type Team } from '../match/match-context.ts';
+import { TEAMS, type Team } from '../match/teams.ts';
 import type { MomentsFilter } from './statistic-events.ts';
 
 interface MomentsFiltersProps {
@@ -71,7 +71,7 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
             'team',
             'Side',
             'Both',
-            TEAMS.map((team) => ({ value: team, label: teamWords(scope, team) })),
+            TEAMS.map((team) => ({ value: team, label: formatTeam(scope, team) })),
           )}
       {renderList('role', 'Role', 'All', ROLES)}
       {renderList('scoreState', 'Score', 'Any', STATES)}
@@ -91,6 +91,6 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
 type MatchScope = Extract<Statistic['scope'], { kind: 'match' }>;
 
 /** Returns "My team" if it's the user's, otherwise the team's name. */
-function teamWords({ ownTeam, teams }: MatchScope, team: Team): string {
+function formatTeam({ ownTeam, teams }: MatchScope, team: Team): string {
   return ownTeam === null ? teams[team] : ownTeam === team ? 'My team' : 'Opponents';
 }

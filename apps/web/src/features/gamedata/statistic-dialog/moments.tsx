@@ -16,8 +16,8 @@ import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
+import { getKindLabel, toPlainWords } from '../text/event-facts.ts';
 import { startPlaylist } from '../viewer/playlist/playlist.ts';
-import { getKindLabel, toPlainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
 import { MomentsFilters } from './moments-filters.tsx';
 import classes from './moments-table.module.css';
@@ -35,9 +35,9 @@ interface MomentsProps {
 /** Events behind a number, 15 a page, filterable and sortable, played one after the other. */
 export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
   const [kind, setKind] = useState<EventKind | 'all'>('all');
-  const [filter, setFilter] = useState(() => startFilter(scope));
+  const [filter, setFilter] = useState(() => getInitialFilter(scope));
   const [page, setPage] = useState(0);
-  const [ordinals, setOrdinals] = useState(() => startOrdinals(scope));
+  const [ordinals, setOrdinals] = useState(() => getInitialOrdinals(scope));
   const shown = kind === 'all' ? kinds : [kind];
   const requested = { ...filter, stat, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
   const events = useQuery(statisticEventsQuery(scope, requested));
@@ -78,7 +78,7 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
       {events.data ? (
         <>
           <div className="flex items-center justify-between gap-4 min-h-12 text-t2">
-            <p role="status">{countWords(events.data)}</p>
+            <p role="status">{formatMomentCount(events.data)}</p>
             {events.data.total > 0 && (
               <Button
                 size="xs"
@@ -117,7 +117,7 @@ export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
   );
 }
 
-function startFilter(scope: Statistic['scope']): MomentsFilter {
+function getInitialFilter(scope: Statistic['scope']): MomentsFilter {
   const isMatch = scope.kind === 'match';
   return {
     player: isMatch ? (scope.only ? 'all' : (scope.player ?? 'all')) : 'me',
@@ -130,11 +130,11 @@ function startFilter(scope: Statistic['scope']): MomentsFilter {
   };
 }
 
-function startOrdinals(scope: Statistic['scope']): readonly number[] | null {
+function getInitialOrdinals(scope: Statistic['scope']): readonly number[] | null {
   return scope.kind === 'match' ? (scope.only?.ordinals ?? null) : null;
 }
 
-function countWords({ total, matches }: { total: number; matches: number }): string {
+function formatMomentCount({ total, matches }: { total: number; matches: number }): string {
   if (total === 0) {
     return matches === 1 ? 'None in this game.' : 'None in these games.';
   }
@@ -185,7 +185,7 @@ interface MomentsTableProps {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-const dash = <span className="t3">–</span>;
+const emptyCell = <span className="t3">–</span>;
 
 /** One row per moment; arrow keys move between them, Enter plays one in the viewer. */
 function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
@@ -212,7 +212,7 @@ function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
           head: 'Clock',
           cellClassName: 'num text-t2 whitespace-nowrap',
           cell: (event) => {
-            const at = playedAt(scope, event);
+            const at = formatPlayedAt(scope, event);
             return (
               <>
                 {formatClockTime(event.clock)}
@@ -231,25 +231,25 @@ function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
           head: 'Outcome',
           cell: ({ facts }) => (
             <>
-              {facts.outcome ? toPlainWords(facts.outcome) : dash}
+              {facts.outcome ? toPlainWords(facts.outcome) : emptyCell}
               {facts.outcomeType && <small>{facts.outcomeType}</small>}
             </>
           ),
         },
-        { head: 'Zone', className: 'max-md:hidden', cell: ({ facts }) => facts.zoneLabel ?? dash },
+        { head: 'Zone', className: 'max-md:hidden', cell: ({ facts }) => facts.zoneLabel ?? emptyCell },
         {
           head: `Ball ${getSpeedUnit()}`,
           className: classes.speed,
           cellClassName: 'num',
           cell: ({ facts: { ballSpeed } }) =>
-            ballSpeed === null ? dash : formatNumber(toShownSpeed(ballSpeed)),
+            ballSpeed === null ? emptyCell : formatNumber(toShownSpeed(ballSpeed)),
         },
         {
           head: 'Height, placement',
           className: 'max-md:hidden',
           cell: ({ facts }) => (
             <>
-              {facts.heightLabel ?? dash}
+              {facts.heightLabel ?? emptyCell}
               {facts.placementLabel && <small>{facts.placementLabel}</small>}
             </>
           ),
@@ -258,7 +258,7 @@ function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
           head: 'xG',
           className: classes.xg,
           cellClassName: 'num',
-          cell: ({ facts: { xg } }) => (xg === null ? dash : formatNumber(xg, 2)),
+          cell: ({ facts: { xg } }) => (xg === null ? emptyCell : formatNumber(xg, 2)),
         },
         {
           head: 'Reliability',
@@ -276,7 +276,7 @@ function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
   );
 }
 
-function playedAt(scope: Statistic['scope'], { matchId }: EventItem): string | null {
+function formatPlayedAt(scope: Statistic['scope'], { matchId }: EventItem): string | null {
   return scope.kind === 'match'
     ? null
     : (scope.games.find((game) => game.matchId === matchId)?.playedAt ?? null);

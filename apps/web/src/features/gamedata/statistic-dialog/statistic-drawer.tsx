@@ -22,7 +22,7 @@ import { UuNote } from '../../../shared/ui/definition-popover.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import classes from '../gamedata.module.css';
-import { getKindDefinition, getKindLabel, getKindTrust } from '../words/event-facts.ts';
+import { getKindDefinition, getKindLabel, getKindTrust } from '../text/event-facts.ts';
 import { Moments } from './moments.tsx';
 import { getMomentsMetric } from './statistic-events.ts';
 
@@ -83,7 +83,7 @@ function DefinitionTab({ statistic, kinds }: { statistic: Statistic; kinds: read
   const metric = findMetricInfo(key);
   const term = getTerm(key, metric);
   const facts = [
-    ...(review ? reviewFacts(review, metric) : []),
+    ...(review ? listReviewFacts(review, metric) : []),
     ...(term?.facts ?? []),
     { name: 'Analysis version', text: ANALYSIS_VERSION },
   ];
@@ -116,19 +116,19 @@ function getTerm(key: string, metric: MetricInfo | undefined): Term | null {
   return statistic ? getStatisticTerm(statistic) : null;
 }
 
-function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): NonNullable<Term['facts']> {
+function listReviewFacts(review: MetricReview, metric: MetricInfo | undefined): NonNullable<Term['facts']> {
   const unit = metric ? getMetricUnit(metric) : '';
   const decimals = Math.max(metric?.decimals ?? 0, review.per5 ? 2 : 0);
-  const write = (value: number | null) => {
+  const formatValue = (value: number | null) => {
     const shown = toShownMetric(review.metric, value);
     return shown === null ? '–' : addUnit(formatNumber(shown, decimals), unit);
   };
   const { valueInterval, interval, score } = review;
   const facts = [
-    { name: 'You', text: `${write(review.value)}${review.per5 ? ' per game' : ''}` },
+    { name: 'You', text: `${formatValue(review.value)}${review.per5 ? ' per game' : ''}` },
     valueInterval && {
       name: '80% range',
-      text: `${write(valueInterval[0])} to ${write(valueInterval[1])}`,
+      text: `${formatValue(valueInterval[0])} to ${formatValue(valueInterval[1])}`,
     },
     { name: 'Sample', text: counted(review.games, 'game') },
     ...getAverageFacts(review.per5, 'aged'),
@@ -136,9 +136,9 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): NonN
       ? null
       : {
           name: review.comparedWith === ANY_RANK ? 'Any rank' : 'Your rank',
-          text: `${write(review.reference)}, ${review.comparedWith}`,
+          text: `${formatValue(review.reference)}, ${review.comparedWith}`,
         },
-    review.nextReference === null ? null : { name: 'Target rank', text: write(review.nextReference) },
+    review.nextReference === null ? null : { name: 'Target rank', text: formatValue(review.nextReference) },
     review.source === null ? null : { name: 'Source of the rank average', text: review.source },
     score === null || interval === null
       ? { name: 'Score', text: review.reason ?? 'none' }

@@ -41,13 +41,13 @@ export interface StatRow {
 
 export const NO_STAT: Stat = { value: null, note: null };
 
-const stat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
+const createStat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
 
 /** Returns the rows of the five groups that every report has. */
 export function listStatisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
   return statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;
-    const shown = (value: number | null | undefined) => stat(toShownStatistic(unit, value));
+    const toShownStat = (value: number | null | undefined) => createStat(toShownStatistic(unit, value));
     const [blue, orange] = report.teams;
     return {
       key,
@@ -57,8 +57,8 @@ export function listStatisticRows(report: MatchReport, statistics: readonly Stat
       sample: null,
       decimals,
       better,
-      players: new Map(report.players.map((player) => [player.key, shown(player.statistics[key])])),
-      teams: team ? [shown(blue?.statistics[key]), shown(orange?.statistics[key])] : null,
+      players: new Map(report.players.map((player) => [player.key, toShownStat(player.statistics[key])])),
+      teams: team ? [toShownStat(blue?.statistics[key]), toShownStat(orange?.statistics[key])] : null,
     };
   });
 }
@@ -78,7 +78,7 @@ export function formatStatNote(
   return metric.sample.startsWith('s ') ? `from ${formatClock(over)}` : `from ${formatNumber(over)}`;
 }
 
-function sampleWords({ scale, sample }: MetricInfo): string | null {
+function formatSample({ scale, sample }: MetricInfo): string | null {
   return scale === 'share' || scale === 'mean'
     ? sample.replace(/^s of (?=playing time)/, '').replace(/^s /, 'time ')
     : null;
@@ -92,32 +92,35 @@ const ZONE_TIME = /^timeInZone/;
  */
 export function listMetricRows(report: MatchReport, insight: MatchInsight, group: MetricGroup): StatRow[] {
   const { teamSize } = report.match;
-  const stat = (metric: MetricInfo, found: MetricStat | undefined): Stat =>
+  const createStat = (metric: MetricInfo, found: MetricStat | undefined): Stat =>
     found
       ? { value: toShownMetric(metric.key, found.value), note: formatStatNote(metric, found, teamSize) }
       : NO_STAT;
   return METRICS.filter(
-    (metric) => metric.group === group && !ZONE_TIME.test(metric.key) && inMatch(insight, metric.key),
+    (metric) => metric.group === group && !ZONE_TIME.test(metric.key) && isInMatch(insight, metric.key),
   ).map((metric) => ({
     key: metric.key,
     label: metric.label,
     term: getMetricTerm(metric),
     unit: getMetricUnit(metric),
-    sample: sampleWords(metric),
+    sample: formatSample(metric),
     decimals: metric.decimals,
     better: metric.better,
     players: new Map(
-      Object.entries(insight.players).map(([key, { metrics }]) => [key, stat(metric, metrics[metric.key])]),
+      Object.entries(insight.players).map(([key, { metrics }]) => [
+        key,
+        createStat(metric, metrics[metric.key]),
+      ]),
     ),
     teams: [
-      stat(metric, insight.teams[0]?.metrics[metric.key]),
-      stat(metric, insight.teams[1]?.metrics[metric.key]),
+      createStat(metric, insight.teams[0]?.metrics[metric.key]),
+      createStat(metric, insight.teams[1]?.metrics[metric.key]),
     ],
   }));
 }
 
 /** A report of an older engine lacks metrics that this page knows. */
-function inMatch({ players }: MatchInsight, key: string): boolean {
+function isInMatch({ players }: MatchInsight, key: string): boolean {
   return Object.values(players).some(({ metrics }) => metrics[key] !== undefined);
 }
 
@@ -186,7 +189,7 @@ export function isNumber(value: number | null | undefined): value is number {
 }
 
 /** Returns the best value of a row, or null if no direction is better or all are equal. */
-export function bestValue(
+export function findBestValue(
   statistic: Pick<StatisticInfo, 'better'>,
   values: readonly (number | null | undefined)[],
 ): number | null {

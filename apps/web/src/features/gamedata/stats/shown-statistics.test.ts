@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { bestValue, calculateBarShare } from './metric-rows.ts';
+import { calculateBarShare, findBestValue } from './metric-rows.ts';
 
 test('picks the best value by the direction of the stat', () => {
-  expect(bestValue({ better: 'higher' }, [3, null, 7])).toBe(7);
-  expect(bestValue({ better: 'lower' }, [3, undefined, 7])).toBe(3);
+  expect(findBestValue({ better: 'higher' }, [3, null, 7])).toBe(7);
+  expect(findBestValue({ better: 'lower' }, [3, undefined, 7])).toBe(3);
 });
 
 test('has no best value when no direction is better, all are equal or there is nobody to compare with', () => {
-  expect(bestValue({ better: 'neutral' }, [3, 7])).toBeNull();
-  expect(bestValue({ better: 'higher' }, [3, 3])).toBeNull();
-  expect(bestValue({ better: 'higher' }, [3, null])).toBeNull();
+  expect(findBestValue({ better: 'neutral' }, [3, 7])).toBeNull();
+  expect(findBestValue({ better: 'higher' }, [3, 3])).toBeNull();
+  expect(findBestValue({ better: 'higher' }, [3, null])).toBeNull();
 });
 
 test('calculates bar lengths as shares of the longest value', () => {

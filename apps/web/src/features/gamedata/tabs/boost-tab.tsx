@@ -9,9 +9,10 @@ import { PlayerName } from '../components/player-name.tsx';
 import { MetricPanel } from '../components/waiting.tsx';
 import { belongsTo, WhoFilter } from '../components/who-filter.tsx';
 import classes from '../gamedata.module.css';
-import { type ReportPlayer, TEAM_KEYS, type Team, teamName, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import { getTeamName, type ReportPlayer, TEAM_KEYS, type Team } from '../match/teams.ts';
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
 
 function BoostPads({ insight }: { insight: MatchInsight }) {
   const { report, search } = useMatch();
@@ -73,12 +74,12 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
   const { report } = useMatch();
   const [active, setActive] = useState<string | null>(null);
   const totals = counts.map(([blue, orange]) => blue + orange);
-  const words = (pad: number) => {
+  const describePad = (pad: number) => {
     const [blue = 0, orange = 0] = counts[pad] ?? [];
     const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
-    const half = y === 0 ? 'on the midline' : `in ${teamName(report, y < 0 ? 0 : 1)}’s half`;
+    const half = y === 0 ? 'on the midline' : `in ${getTeamName(report, y < 0 ? 0 : 1)}’s half`;
     const side = x === 0 ? 'in the middle' : x > 0 ? 'Blue’s left' : 'Blue’s right';
-    return `${big ? 'Big' : 'Small'} pad ${half}, ${side}: ${teamName(report, 0)} ${blue}, ${teamName(report, 1)} ${orange}`;
+    return `${big ? 'Big' : 'Small'} pad ${half}, ${side}: ${getTeamName(report, 0)} ${blue}, ${getTeamName(report, 1)} ${orange}`;
   };
   return (
     <div>
@@ -86,10 +87,10 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
         label="Boost pads and how often each was taken"
         counts={totals}
         radius={RADIUS}
-        words={words}
+        describePadValue={describePad}
         onActive={setActive}
-        written={(pad) => `${totals[pad] ?? 0}`}
-        disc={(pad, radius) => <PadDisc counts={counts[pad]} radius={radius} />}
+        formatCount={(pad) => `${totals[pad] ?? 0}`}
+        renderDisc={(pad, radius) => <PadDisc counts={counts[pad]} radius={radius} />}
       />
       <p className="text-xs min-h-8 mt-2 text-t2">
         {active === null
@@ -106,13 +107,13 @@ function PadDisc({ counts, radius }: { counts: readonly [number, number] | undef
   return (
     <>
       <circle r={radius} fill={total === 0 ? 'var(--s3)' : orange > 0 ? 'var(--orange)' : 'var(--blue)'} />
-      {blue > 0 && orange > 0 && <path d={slice(blue / total, radius)} fill="var(--blue)" />}
+      {blue > 0 && orange > 0 && <path d={formatSlicePath(blue / total, radius)} fill="var(--blue)" />}
     </>
   );
 }
 
 /** Returns the SVG path of a slice of a disc, clockwise from the top. */
-function slice(share: number, radius: number): string {
+function formatSlicePath(share: number, radius: number): string {
   const angle = share * 2 * Math.PI;
   const [x, y] = [radius * Math.sin(angle), -radius * Math.cos(angle)];
   return `M0 0V${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${x} ${y}z`;
@@ -149,15 +150,15 @@ export function listPadPlayers(report: MatchReport, insight: MatchInsight): PadP
   const rows = report.players.flatMap((player): PadPlayer[] => {
     const pads = insight.players[player.key]?.pads;
     if (!pads) return [];
-    const sum = (holds: (pad: number) => boolean) =>
-      pads.reduce((total, count, pad) => (holds(pad) ? total + count : total), 0);
+    const sumPads = (holds: (pad: number) => boolean) =>
+      pads.reduce((total, countPads, pad) => (holds(pad) ? total + countPads : total), 0);
     return [
       {
         player,
         pads,
-        big: sum((pad) => BOOST_PADS[pad]?.big ?? false),
-        small: sum((pad) => !(BOOST_PADS[pad]?.big ?? false)),
-        stolen: sum((pad) => isStolen(pad, player.team)),
+        big: sumPads((pad) => BOOST_PADS[pad]?.big ?? false),
+        small: sumPads((pad) => !(BOOST_PADS[pad]?.big ?? false)),
+        stolen: sumPads((pad) => isStolen(pad, player.team)),
       },
     ];
   });
@@ -169,13 +170,13 @@ export function countTeamPads(
   search: Pick<MatchSearch, 'player' | 'team'>,
 ): [blue: number, orange: number][] {
   return BOOST_PADS.map((_, pad) => {
-    const count = (team: Team) =>
+    const countPads = (team: Team) =>
       rows
         .filter(
           ({ player }) =>
             player.team === team && belongsTo(search, { player: player.key, other: null, team: player.team }),
         )
         .reduce((total, { pads }) => total + (pads[pad] ?? 0), 0);
-    return [count(0), count(1)];
+    return [countPads(0), countPads(1)];
   });
 }

@@ -6,14 +6,14 @@ import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import { FieldSelect } from '../components/who-filter.tsx';
+import { useMatch } from '../match/match-context.ts';
 import {
   listPlayerChoices,
   listPlayers,
   listTeamsWithPlayers,
   type ReportPlayer,
   TEAM_KEYS,
-  useMatch,
-} from '../match/match-context.ts';
+} from '../match/teams.ts';
 import {
   calculateBarShare,
   findBetterSide,
@@ -31,10 +31,10 @@ export default function CompareTab() {
     () => listTeamsWithPlayers(report).flatMap((team) => listPlayers(report, team)),
     [report],
   );
-  const byKey = (key: string | undefined | null) => report.players.find((player) => player.key === key);
-  const one = byKey(search.one) ?? byKey(me) ?? ordered[0];
+  const findPlayer = (key: string | undefined | null) => report.players.find((player) => player.key === key);
+  const one = findPlayer(search.one) ?? findPlayer(me) ?? ordered[0];
   const other =
-    [byKey(search.other), ...ordered.filter(({ team }) => team !== one?.team), ...ordered].find(
+    [findPlayer(search.other), ...ordered.filter(({ team }) => team !== one?.team), ...ordered].find(
       (player) => player && player.key !== one?.key,
     ) ?? null;
   if (!one || !other) {
@@ -118,16 +118,16 @@ export default function CompareTab() {
   );
 }
 
-type Pair = readonly [ReportPlayer, ReportPlayer];
+type PlayerPair = readonly [ReportPlayer, ReportPlayer];
 
-const findBetter = (row: StatRow, [one, other]: Pair) => findBetterSide(row, [one.key, other.key]);
+const findBetter = (row: StatRow, [one, other]: PlayerPair) => findBetterSide(row, [one.key, other.key]);
 
-function countWins(rows: readonly StatRow[], pair: Pair): string {
+function countWins(rows: readonly StatRow[], pair: PlayerPair): string {
   const better = rows.map((row) => findBetter(row, pair));
   return pair.map(({ name }, side) => `${name} ${better.filter((one) => one === side).length}`).join(' · ');
 }
 
-function sideColumn(pair: Pair, side: 0 | 1): Column<StatRow> {
+function sideColumn(pair: PlayerPair, side: 0 | 1): Column<StatRow> {
   const { key: player, name, team } = pair[side];
   return {
     key: String(side),

@@ -50,7 +50,7 @@ export function TransitionTab() {
       <EventListPanel
         title="Dangerous turnovers and interceptions"
         kinds={['turnover', 'takeaway']}
-        only={({ evidence }) => evidence.dangerous === true || evidence.interception === true}
+        isShown={({ evidence }) => evidence.dangerous === true || evidence.interception === true}
       />
     </PairTab>
   );

@@ -8,21 +8,22 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../components/kickoff-panel.module.css';
 import { NumberButton } from '../components/number-button.tsx';
 import { MetricPanel, Waiting } from '../components/waiting.tsx';
-import { TEAM_KEYS, TEAMS, type Team, teamName, useEvents, useMatch } from '../match/match-context.ts';
-import { toPlainWords } from '../words/event-facts.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamName, TEAM_KEYS, TEAMS, type Team } from '../match/teams.ts';
+import { toPlainWords } from '../text/event-facts.ts';
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
 
-const spawnWords = (spawn: string) => {
+const formatSpawn = (spawn: string) => {
   const words = spawn === 'unknown' ? 'unknown spot' : toPlainWords(spawn);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-const seconds = (value: number | null) => (value === null ? '–' : formatNumber(value, 2));
+const formatSeconds = (value: number | null) => (value === null ? '–' : formatNumber(value, 2));
 
 function KickoffPanel() {
   const { report, open } = useMatch();
   const events = useEvents();
   const rows = useMemo(() => listKickoffRows(events), [events]);
-  const names = TEAMS.map((team) => teamName(report, team));
+  const names = TEAMS.map((team) => getTeamName(report, team));
   return (
     <>
       <Panel title="Kickoffs by spawn" term={PICTURE_TERMS.kickoffs} aside="where the taker starts" flush>
@@ -33,7 +34,7 @@ function KickoffPanel() {
             <DataTable
               className={classes.table}
               scrollLabel="Table of spawns"
-              rows={spawnSummaries(rows)}
+              rows={summarizeSpawns(rows)}
               rowKey={({ spawn }) => spawn}
               rowProps={({ spawn }) => ({ 'data-spawn': spawn })}
               columns={spawnColumns(names)}
@@ -67,7 +68,7 @@ function KickoffPanel() {
                   </button>
                 ),
               },
-              { head: 'Spawn', cell: ({ spawn }) => spawnWords(spawn) },
+              { head: 'Spawn', cell: ({ spawn }) => formatSpawn(spawn) },
               {
                 head: 'Won by',
                 cell: ({ winner, untouched, goalTeam }) => (
@@ -110,32 +111,32 @@ function KickoffPanel() {
   );
 }
 
-const spawnPlace = ({ spawn }: SpawnSummary) => spawnWords(spawn).toLowerCase();
+const formatSpawnInSentence = ({ spawn }: SpawnSummary) => formatSpawn(spawn).toLowerCase();
 
-interface SpawnNumber extends Pick<Column<SpawnSummary>, 'key' | 'head' | 'headProps' | 'cellProps'> {
+interface SpawnColumnOptions extends Pick<Column<SpawnSummary>, 'key' | 'head' | 'headProps' | 'cellProps'> {
   metric: string;
   label: string;
   team?: Team | null;
   kind?: 'kickoff' | 'kickoffTaken';
-  eventsOf: (summary: SpawnSummary) => readonly MatchEvent[];
+  getEvents: (summary: SpawnSummary) => readonly MatchEvent[];
   /** The number itself; the count of the events without it. */
-  show?: (summary: SpawnSummary) => string;
+  formatCell?: (summary: SpawnSummary) => string;
 }
 
 const WIDE = { headProps: { 'data-wide': true }, cellProps: () => ({ 'data-wide': true }) } as const;
 
-function spawnColumn({ metric, label, team = null, ...rest }: SpawnNumber): Column<SpawnSummary> {
-  const { kind = 'kickoff', eventsOf, show, ...column } = rest;
+function spawnColumn({ metric, label, team = null, ...rest }: SpawnColumnOptions): Column<SpawnSummary> {
+  const { kind = 'kickoff', getEvents, formatCell, ...column } = rest;
   return {
     isNumber: true,
     ...column,
     cell: (summary) => (
       <NumberButton
-        stat={{ key: metric, label: `${label}, ${spawnPlace(summary)}` }}
+        stat={{ key: metric, label: `${label}, ${formatSpawnInSentence(summary)}` }}
         owner={{ team }}
-        counted={{ kinds: [kind], events: eventsOf(summary) }}
+        counted={{ kinds: [kind], events: getEvents(summary) }}
       >
-        {show?.(summary) ?? formatNumber(eventsOf(summary).length)}
+        {formatCell?.(summary) ?? formatNumber(getEvents(summary).length)}
       </NumberButton>
     ),
   };
@@ -143,12 +144,12 @@ function spawnColumn({ metric, label, team = null, ...rest }: SpawnNumber): Colu
 
 function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[] {
   return [
-    { head: 'Spawn', isRowHead: true, cell: ({ spawn }) => spawnWords(spawn) },
+    { head: 'Spawn', isRowHead: true, cell: ({ spawn }) => formatSpawn(spawn) },
     spawnColumn({
       head: 'Kickoffs',
       label: 'Kickoffs',
       metric: 'kickoffsTaken',
-      eventsOf: ({ kickoffs }) => kickoffs,
+      getEvents: ({ kickoffs }) => kickoffs,
     }),
     ...TEAMS.map((team) =>
       spawnColumn({
@@ -157,7 +158,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
         label: `Kickoffs won by ${names[team]}`,
         metric: 'kickoffWinPct',
         headProps: { 'data-team': TEAM_KEYS[team] },
-        eventsOf: ({ won }) => won[team],
+        getEvents: ({ won }) => won[team],
       }),
     ),
     spawnColumn({
@@ -165,14 +166,14 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
       label: 'Neutral kickoffs',
       metric: 'kickoffNeutralPct',
       ...WIDE,
-      eventsOf: ({ neutral }) => neutral,
+      getEvents: ({ neutral }) => neutral,
     }),
     spawnColumn({
       head: 'Untouched',
       label: 'Untouched kickoffs',
       metric: 'kickoffsTaken',
       ...WIDE,
-      eventsOf: ({ untouched }) => untouched,
+      getEvents: ({ untouched }) => untouched,
     }),
     ...TEAMS.map((team) =>
       spawnColumn({
@@ -184,7 +185,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
         kind: 'kickoffTaken',
         ...WIDE,
         headProps: { ...WIDE.headProps, 'data-team': TEAM_KEYS[team] },
-        eventsOf: ({ firstTouches }) => firstTouches[team],
+        getEvents: ({ firstTouches: listFirstTouches }) => listFirstTouches[team],
       }),
     ),
     ...TEAMS.map((team) =>
@@ -196,17 +197,17 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
         team,
         kind: 'kickoffTaken',
         headProps: { 'data-team': TEAM_KEYS[team] },
-        eventsOf: ({ time }) => time[team].events,
-        show: ({ time }) => seconds(time[team].median),
+        getEvents: ({ time }) => time[team].events,
+        formatCell: ({ time }) => formatSeconds(time[team].median),
       }),
     ),
   ];
 }
 
-function takerNumber(
+function createTakerCell(
   team: Team,
   getStat: (side: KickoffSide) => { key: string; label: string },
-  show: (side: KickoffSide) => string,
+  formatCell: (side: KickoffSide) => string,
 ): Column<KickoffRow>['cell'] {
   return function TakerNumber({ sides: { [team]: side } }) {
     if (!side) return '–';
@@ -216,7 +217,7 @@ function takerNumber(
         owner={{ team }}
         counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
       >
-        {show(side)}
+        {formatCell(side)}
       </NumberButton>
     );
   };
@@ -254,10 +255,10 @@ function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
       cellProps: ({ sides: { [team]: side } }) => ({
         'data-time': (side && side.timeToBall !== null) || undefined,
       }),
-      cell: takerNumber(
+      cell: createTakerCell(
         team,
         ({ player }) => ({ key: 'kickoffTime', label: `Time of ${player} to the ball` }),
-        ({ timeToBall }) => seconds(timeToBall),
+        ({ timeToBall }) => formatSeconds(timeToBall),
       ),
     },
     {
@@ -265,7 +266,7 @@ function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
       head: 'Boost left',
       isNumber: true,
       cellProps: ({ sides }) => (sides[team] ? { 'data-boost': true, 'data-label': 'Boost left' } : {}),
-      cell: takerNumber(
+      cell: createTakerCell(
         team,
         ({ player }) => ({ key: 'kickoffBoostLeft', label: `Boost left to ${player}` }),
         ({ boostLeft }) => (boostLeft === null ? '–' : formatNumber(boostLeft)),
@@ -333,18 +334,19 @@ export function listKickoffRows(events: readonly MatchEvent[]) {
 }
 
 /** The events behind each stat of a spawn. */
-type SpawnSummary = ReturnType<typeof spawnSummaries>[number];
+type SpawnSummary = ReturnType<typeof summarizeSpawns>[number];
 
 /** Groups kickoffs by spawn: both sides start alike, seen from their own goal. */
-export function spawnSummaries(rows: readonly KickoffRow[]) {
+export function summarizeSpawns(rows: readonly KickoffRow[]) {
   return [...Map.groupBy(rows, ({ spawn }) => spawn)].map(([spawn, here]) => {
     const kickoffs = (holds: (row: KickoffRow) => boolean) => here.filter(holds).map(({ event }) => event);
-    const takers = (team: Team, holds: (side: KickoffSide) => boolean) =>
+    const filterTakers = (team: Team, holds: (side: KickoffSide) => boolean) =>
       here.flatMap(({ sides }) => sides[team] ?? []).filter(holds);
-    const firstTouches = (team: Team) => takers(team, (side) => side.firstTouch).map(({ event }) => event);
+    const listFirstTouches = (team: Team) =>
+      filterTakers(team, (side) => side.firstTouch).map(({ event }) => event);
     /** Median of a side's times, s, and the takers' events with a time. */
     const time = (team: Team) => {
-      const timed = takers(team, ({ timeToBall }) => timeToBall !== null);
+      const timed = filterTakers(team, ({ timeToBall }) => timeToBall !== null);
       return {
         median: median(timed, ({ timeToBall }) => timeToBall) ?? null,
         events: timed.map(({ event }) => event),
@@ -357,7 +359,7 @@ export function spawnSummaries(rows: readonly KickoffRow[]) {
       neutral: kickoffs(({ winner, untouched }) => winner === null && !untouched),
       untouched: kickoffs(({ untouched }) => untouched),
       /** As events of their takers. */
-      firstTouches: [firstTouches(0), firstTouches(1)] as const,
+      firstTouches: [listFirstTouches(0), listFirstTouches(1)] as const,
       time: [time(0), time(1)] as const,
     };
   });

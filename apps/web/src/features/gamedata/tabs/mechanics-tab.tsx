@@ -7,7 +7,8 @@ import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { EventMap } from '../components/event-map.tsx';
 import classes from '../components/plain-table.module.css';
 import { PairTab } from '../components/waiting.tsx';
-import { listAllPlayers, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
+import { listAllPlayers } from '../match/teams.ts';
 
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (
@@ -36,9 +37,11 @@ export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
 function MechanicsPanel({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
   const players = listAllPlayers(report);
-  const tally = (key: string, code: number) =>
+  const countAttempts = (key: string, code: number) =>
     insight.players[key]?.mechanics.find((row) => row.code === code) ?? { attempts: 0, successes: 0 };
-  const rows = MECHANICS.filter(({ code }) => players.some(({ key }) => tally(key, code).attempts > 0));
+  const rows = MECHANICS.filter(({ code }) =>
+    players.some(({ key }) => countAttempts(key, code).attempts > 0),
+  );
   return (
     <Panel title="Mechanics and success" aside="successful tries" flush>
       {rows.length === 0 ? (
@@ -80,7 +83,7 @@ function MechanicsPanel({ insight }: { insight: MatchInsight }) {
                 headProps: { title: player.name },
                 cellProps: () => ({ 'data-player': player.key }),
                 cell: ({ code }) => {
-                  const { attempts, successes } = tally(player.key, code);
+                  const { attempts, successes } = countAttempts(player.key, code);
                   return attempts === 0 ? (
                     <span className="t3">0</span>
                   ) : (

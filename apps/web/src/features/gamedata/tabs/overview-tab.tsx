@@ -4,7 +4,7 @@ import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useId, useMemo, useState } from 'react';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClock, timeSpan } from '../../../shared/format/date.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { formatStatistic, getStatisticUnit } from '../../../shared/format/statistic-value.ts';
 import { toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { calculateHeatContours } from '../../../shared/pitch/heat-contours.ts';
@@ -13,24 +13,24 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
 import { Waiting } from '../components/waiting.tsx';
+import { useMatch } from '../match/match-context.ts';
 import {
   getTeamKey,
+  getTeamName,
   listAllPlayers,
   listTeamsWithPlayers,
   TEAM_KEYS,
   type Team,
-  teamName,
-  useMatch,
-} from '../match/match-context.ts';
+} from '../match/teams.ts';
 import { calculateBarShare, findStatisticInfo, isNumber } from '../stats/metric-rows.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
 import classes from './tabs.module.css';
 
 interface Row {
   readonly key: string;
   readonly label: string;
   readonly values: readonly [number, number];
-  readonly written: (value: number) => { readonly text: string; readonly unit: string };
+  readonly formatValue: (value: number) => { readonly text: string; readonly unit: string };
   readonly definition: string;
 }
 
@@ -85,11 +85,11 @@ function findValues(
     return {
       key: row.statistic,
       values: report.teams.map(({ statistics }) => statistics[row.statistic]),
-      written: (value) =>
+      formatValue: (value) =>
         unit === 'seconds'
           ? timeSpan(value, decimals)
           : { text: formatStatistic(statistic, value), unit: getStatisticUnit(unit) },
-      definition: inSpeedUnit(definition),
+      definition: formatSpeedsInText(definition),
     };
   }
   if (!insight) return null;
@@ -97,7 +97,7 @@ function findValues(
     return {
       key: row.time,
       values: insight.teams.map(({ possession }) => possession.team),
-      written: (value) => ({ text: formatClock(value), unit: '' }),
+      formatValue: (value) => ({ text: formatClock(value), unit: '' }),
       definition: PICTURE_TERMS.possession.definition,
     };
   }
@@ -106,11 +106,11 @@ function findValues(
   return {
     key: row.metric,
     values: insight.teams.map(({ metrics }) => metrics[row.metric]?.value),
-    written: (value) => ({
+    formatValue: (value) => ({
       text: formatNumber(toShownMetric(metric.key, value)!, metric.decimals),
       unit: metric.unit === 'percent' ? '%' : '',
     }),
-    definition: inSpeedUnit(metric.definition),
+    definition: formatSpeedsInText(metric.definition),
   };
 }
 
@@ -120,7 +120,10 @@ function TeamComparison() {
   const rows = listRows(report, insight);
   if (rows.length === 0 || listTeamsWithPlayers(report).length < 2) return null;
   return (
-    <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, by team">
+    <Panel
+      title={`${getTeamName(report, 0)} and ${getTeamName(report, 1)} compared`}
+      aside="whole match, by team"
+    >
       <DataTable
         className={classes.table}
         head="hidden"
@@ -145,15 +148,15 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
   const getBarShare = ({ values }: Row) => calculateBarShare(values[team], values) ?? 0;
   return {
     key: TEAM_KEYS[team],
-    head: teamName(report, team),
+    head: getTeamName(report, team),
     cellProps: (row) => ({
       className: `${classes.side} data-[team=orange]:flex-row-reverse flex items-center gap-2 p-0`,
       'data-team': TEAM_KEYS[team],
       'data-behind': getBarShare(row) !== 1 || undefined,
     }),
     cell: (row) => {
-      const { key, label, values, written } = row;
-      const { text, unit } = written(values[team]);
+      const { key, label, values, formatValue } = row;
+      const { text, unit } = formatValue(values[team]);
       return (
         <>
           <span
@@ -254,7 +257,7 @@ function HeatPicture({ report, subject }: { report: MatchReport; subject: Subjec
 
 /** Thirds of the field from the subject's own end; for the ball, from blue's. */
 function Thirds({ report, subject }: { report: MatchReport; subject: Subject }) {
-  const shares = thirdShares(report, subject);
+  const shares = calculateThirdShares(report, subject);
   if (!shares) return null;
   const words =
     subject.team === null ? ['Blue third', 'Midfield', 'Orange third'] : ['Defense', 'Midfield', 'Attack'];
@@ -270,7 +273,7 @@ function Thirds({ report, subject }: { report: MatchReport; subject: Subject }) 
   );
 }
 
-function thirdShares({ players, heatMaps }: MatchReport, subject: Subject): number[] | null {
+function calculateThirdShares({ players, heatMaps }: MatchReport, subject: Subject): number[] | null {
   if (subject.team === null) {
     const { columns, rows } = heatMaps;
     const total = subject.cells.reduce((sum, seconds) => sum + seconds, 0);

@@ -7,9 +7,10 @@ import { NumberButton } from '../components/number-button.tsx';
 import classes from '../components/plain-table.module.css';
 import { PlayerName } from '../components/player-name.tsx';
 import { PairTab, Waiting } from '../components/waiting.tsx';
-import { listPlayers, listTeamsWithPlayers, teamName, useEvents, useMatch } from '../match/match-context.ts';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { getTeamName, listPlayers, listTeamsWithPlayers } from '../match/teams.ts';
 import { groupPasses } from '../passing/pass-lines.ts';
-import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
+import { getKindDefinition, getKindLabel } from '../text/event-facts.ts';
 
 export default function PassingTab() {
   return (
@@ -51,7 +52,7 @@ function PassTable() {
               rowKey={({ key }) => key}
               columns={[
                 {
-                  head: `${teamName(report, team)}, from`,
+                  head: `${getTeamName(report, team)}, from`,
                   isRowHead: true,
                   cell: (from) => <PlayerName player={from} details="none" />,
                 },

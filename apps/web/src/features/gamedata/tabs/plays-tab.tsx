@@ -9,8 +9,8 @@ import { EventList } from '../components/event-list.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { belongsTo, FieldSelect, WhoFilter } from '../components/who-filter.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { isKindInGroup, isPlay, playChoices } from '../plays/play-kinds.ts';
-import { getKindDefinition, getKindLabel } from '../words/event-facts.ts';
+import { isKindInGroup, listPlayChoices, matchesChoice } from '../plays/play-kinds.ts';
+import { getKindDefinition, getKindLabel } from '../text/event-facts.ts';
 
 /** Rows per page, limited for screen readers and phones. */
 const PAGE = 100;
@@ -27,20 +27,20 @@ export default function PlaysTab() {
   const everybody = !search.player && !search.team;
   const choices = useMemo(
     () =>
-      playChoices(
+      listPlayChoices(
         events.filter((event) => belongsTo(search, event)),
         everybody,
       ),
     [events, search, everybody],
   );
   const plays = useMemo(
-    () => events.filter((event) => isPlay(kind, event, everybody) && belongsTo(search, event)),
+    () => events.filter((event) => matchesChoice(kind, event, everybody) && belongsTo(search, event)),
     [events, search, everybody, kind],
   );
   const filter = `${kind} ${group} ${search.player} ${search.team}`;
   const pages = Math.max(1, Math.ceil(plays.length / PAGE));
   const page = shown.filter === filter ? Math.min(shown.page, pages - 1) : 0;
-  const show = (next: number) => setShown({ filter, page: next });
+  const showPage = (next: number) => setShown({ filter, page: next });
   return (
     <Panel
       title="Play by play"
@@ -89,12 +89,12 @@ export default function PlaysTab() {
             className="flex items-center justify-between gap-2 px-4 py-3 border-t border-t-line text-t3 text-[12px]"
             aria-label="Pages of events"
           >
-            <TextButton label="Earlier" size="xs" disabled={page === 0} onClick={() => show(page - 1)} />
+            <TextButton label="Earlier" size="xs" disabled={page === 0} onClick={() => showPage(page - 1)} />
             <span className="num" aria-live="polite">
               {formatNumber(page * PAGE + 1)} to {formatNumber(Math.min(plays.length, (page + 1) * PAGE))} of{' '}
               {formatNumber(plays.length)}
             </span>
-            <Button size="xs" disabled={page === pages - 1} onClick={() => show(page + 1)}>
+            <Button size="xs" disabled={page === pages - 1} onClick={() => showPage(page + 1)}>
               Later
             </Button>
           </nav>

@@ -10,8 +10,9 @@ import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { BarLegend, DividedBar, PlayerBar } from '../components/divided-bar.tsx';
 import { PairTab } from '../components/waiting.tsx';
 import classes from '../gamedata.module.css';
-import { listAllPlayers, TEAM_KEYS, teamName, useMatch } from '../match/match-context.ts';
-import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import { useMatch } from '../match/match-context.ts';
+import { getTeamName, listAllPlayers, TEAM_KEYS } from '../match/teams.ts';
+import PICTURE_TERMS from '../text/picture-terms.data.json' with { type: 'json' };
 
 export default function PositionalTab({ insight }: { insight: MatchInsight }) {
   return (
@@ -29,7 +30,7 @@ const HEAT_STEPS = 6;
 /** Zones that extend into the goals end at the goal line here. */
 const GOAL_LINE = 5120;
 
-const zoneLabel = (code: number) =>
+const formatZone = (code: number) =>
   METRICS.find(({ key }) => key === `timeInZone${code}`)?.label ?? `Zone ${code}`;
 
 /** A player's live play, or touches, over the pitch's 24 zones, attacking to the right. */
@@ -44,7 +45,7 @@ function ZoneMap({ insight }: { insight: MatchInsight }) {
   const total = values.reduce((sum, value) => sum + value, 0);
   const max = Math.max(...values, Number.EPSILON);
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
-  const words = (index: number) => {
+  const describeZoneShare = (index: number) => {
     const value = values[index] ?? 0;
     return layer === 'seconds'
       ? `${formatNumber(total > 0 ? (value / total) * 100 : 0)}%`
@@ -88,7 +89,7 @@ function ZoneMap({ insight }: { insight: MatchInsight }) {
           viewBox={PITCH_VIEW_BOX}
           width="100%"
           role="img"
-          aria-label={`Zones of ${player.name}: ${PITCH_ZONES.map(({ code }, index) => `${zoneLabel(code)} ${words(index)}`).join(', ')}`}
+          aria-label={`Zones of ${player.name}: ${PITCH_ZONES.map(({ code }, index) => `${formatZone(code)} ${describeZoneShare(index)}`).join(', ')}`}
           style={{ display: 'block' }}
         >
           {PITCH_ZONES.map(({ code, fromX, toX, fromY, toY }, index) => {
@@ -106,7 +107,7 @@ function ZoneMap({ insight }: { insight: MatchInsight }) {
                   stroke="var(--s1)"
                   strokeWidth={pixel}
                 >
-                  <title>{`${zoneLabel(code)}: ${words(index)}`}</title>
+                  <title>{`${formatZone(code)}: ${describeZoneShare(index)}`}</title>
                 </rect>
                 <text
                   x={(left + right) / 2}
@@ -116,7 +117,7 @@ function ZoneMap({ insight }: { insight: MatchInsight }) {
                   className={classes.zoneMapNumber}
                   data-strong={step >= HEAT_STEPS - 2 || undefined}
                 >
-                  {layer === 'seconds' ? words(index).replace('%', '') : words(index)}
+                  {layer === 'seconds' ? describeZoneShare(index).replace('%', '') : describeZoneShare(index)}
                 </text>
               </g>
             );
@@ -179,9 +180,9 @@ function PossessionShares({ insight }: { insight: MatchInsight }) {
   const possession = insight.teams[0]?.possession;
   const parts = possession
     ? [
-        { key: 'blue', label: teamName(report, 0), value: possession.team },
+        { key: 'blue', label: getTeamName(report, 0), value: possession.team },
         { key: 'nobody', label: 'no one', value: possession.neutral },
-        { key: 'orange', label: teamName(report, 1), value: possession.opponents },
+        { key: 'orange', label: getTeamName(report, 1), value: possession.opponents },
       ]
     : [];
   const total = parts.reduce((sum, { value }) => sum + value, 0);
@@ -197,7 +198,7 @@ function PossessionShares({ insight }: { insight: MatchInsight }) {
       </Panel>
     );
   }
-  const words = parts.map(
+  const describeZoneShare = parts.map(
     ({ label, value }) => `${label} ${formatClock(value)}, ${formatNumber((value / total) * 100)}%`,
   );
   return (
@@ -205,14 +206,14 @@ function PossessionShares({ insight }: { insight: MatchInsight }) {
       <div
         className={`${classes.teams} flex gap-0.5 h-4.5`}
         role="img"
-        aria-label={`Possession: ${words.join('; ')}`}
+        aria-label={`Possession: ${describeZoneShare.join('; ')}`}
       >
         {parts.map(({ key, value }) => (
           <i
             key={key}
             data-side={key}
             style={{ flexGrow: value }}
-            title={words[parts.findIndex((part) => part.key === key)]}
+            title={describeZoneShare[parts.findIndex((part) => part.key === key)]}
           />
         ))}
       </div>

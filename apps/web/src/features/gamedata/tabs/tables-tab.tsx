@@ -15,7 +15,8 @@ import { ComparisonTable } from '../components/comparison-table.tsx';
 import { BarLegend, DividedBar, PlayerBar } from '../components/divided-bar.tsx';
 import classes from '../components/plain-table.module.css';
 import { StatisticsCsvButton } from '../csv/csv-button.tsx';
-import { listAllPlayers, type ReportPlayer, useMatch } from '../match/match-context.ts';
+import { useMatch } from '../match/match-context.ts';
+import { listAllPlayers, type ReportPlayer } from '../match/teams.ts';
 import { isNumber, listShownStatistics, listStatisticRows } from '../stats/metric-rows.ts';
 import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 
@@ -111,35 +112,38 @@ function ShareBars({ group }: { group: StatisticGroup }) {
 interface SetupRow {
   readonly label: string;
   /** Null if the file doesn't say. */
-  readonly text: (player: ReportPlayer) => string | null;
+  readonly getText: (player: ReportPlayer) => string | null;
 }
 
 const INPUTS = { controller: 'Controller', keyboard: 'Keyboard' } as const;
 
-const decimals = (value: number | null | undefined, digits: number, unit = ''): string | null =>
+const formatDecimals = (value: number | null | undefined, digits: number, unit = ''): string | null =>
   value === null || value === undefined ? null : `${formatNumber(value, digits)}${unit}`;
 
 /** In the order of the game's settings. */
 const SETUP_ROWS: readonly SetupRow[] = [
-  { label: 'Input device', text: ({ input }) => (input ? INPUTS[input] : null) },
-  { label: 'Field of view', text: ({ camera }) => decimals(camera?.fov, 0, '°') },
-  { label: 'Camera distance', text: ({ camera }) => decimals(camera?.distance, 0) },
-  { label: 'Camera height', text: ({ camera }) => decimals(camera?.height, 0) },
-  { label: 'Camera angle', text: ({ camera }) => decimals(camera?.pitch, 0, '°') },
-  { label: 'Camera stiffness', text: ({ camera }) => decimals(camera?.stiffness, 2) },
-  { label: 'Swivel speed', text: ({ camera }) => decimals(camera?.swivelSpeed, 2) },
-  { label: 'Transition speed', text: ({ camera }) => decimals(camera?.transitionSpeed, 2) },
-  { label: 'Steering sensitivity', text: ({ steeringSensitivity }) => decimals(steeringSensitivity, 2) },
+  { label: 'Input device', getText: ({ input }) => (input ? INPUTS[input] : null) },
+  { label: 'Field of view', getText: ({ camera }) => formatDecimals(camera?.fov, 0, '°') },
+  { label: 'Camera distance', getText: ({ camera }) => formatDecimals(camera?.distance, 0) },
+  { label: 'Camera height', getText: ({ camera }) => formatDecimals(camera?.height, 0) },
+  { label: 'Camera angle', getText: ({ camera }) => formatDecimals(camera?.pitch, 0, '°') },
+  { label: 'Camera stiffness', getText: ({ camera }) => formatDecimals(camera?.stiffness, 2) },
+  { label: 'Swivel speed', getText: ({ camera }) => formatDecimals(camera?.swivelSpeed, 2) },
+  { label: 'Transition speed', getText: ({ camera }) => formatDecimals(camera?.transitionSpeed, 2) },
+  {
+    label: 'Steering sensitivity',
+    getText: ({ steeringSensitivity }) => formatDecimals(steeringSensitivity, 2),
+  },
 ];
 
 function hasSetup({ players }: MatchReport): boolean {
-  return players.some((player) => SETUP_ROWS.some(({ text }) => text(player) !== null));
+  return players.some((player) => SETUP_ROWS.some(({ getText }) => getText(player) !== null));
 }
 
 function SetupPanel() {
   const { report } = useMatch();
   const players = listAllPlayers(report);
-  const rows = SETUP_ROWS.filter(({ text }) => players.some((player) => text(player) !== null));
+  const rows = SETUP_ROWS.filter(({ getText }) => players.some((player) => getText(player) !== null));
   if (rows.length === 0) return null;
   return (
     <Panel title="Settings, every player" aside="as recorded in the replay" flush>
@@ -162,7 +166,7 @@ function SetupPanel() {
               head: player.name,
               isNumber: true,
               headProps: { title: player.name },
-              cell: ({ text }) => text(player) ?? <span className="text-t3">unknown</span>,
+              cell: ({ getText }) => getText(player) ?? <span className="text-t3">unknown</span>,
             }),
           ),
         ]}

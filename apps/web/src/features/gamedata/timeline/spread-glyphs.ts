@@ -7,7 +7,7 @@ export interface LaneGlyph {
   readonly kind: string;
 }
 
-interface Request {
+interface GlyphRequest {
   readonly index: number;
   readonly at: number;
   /** Max distance from `at`, in px. */
@@ -30,53 +30,53 @@ export function spreadGlyphs(
   right: number,
 ): (number | null)[] {
   const all = glyphs.map(({ at }, index) => ({ index, at: Math.min(at, right), reach: REACH * spacing }));
-  const isGoal = ({ index }: Request) => glyphs[index]?.kind === 'goal';
-  const goals = withRoom([], all.filter(isGoal), spacing, right);
-  const goalPlaces = placeLabels(goals, spacing, right) ?? [];
-  const fixed = goals.map((goal, index) => ({ ...goal, at: goalPlaces[index] ?? goal.at, reach: 0 }));
+  const isGoal = ({ index }: GlyphRequest) => glyphs[index]?.kind === 'goal';
+  const goals = addFitting([], all.filter(isGoal), spacing, right);
+  const goalPositions = positionGlyphs(goals, spacing, right) ?? [];
+  const fixed = goals.map((goal, index) => ({ ...goal, at: goalPositions[index] ?? goal.at, reach: 0 }));
   const ofKind = Map.groupBy(glyphs, ({ kind }) => kind);
-  const countMatching = ({ index }: Request) => ofKind.get(glyphs[index]?.kind ?? '')?.length ?? 0;
+  const countMatching = ({ index }: GlyphRequest) => ofKind.get(glyphs[index]?.kind ?? '')?.length ?? 0;
   const others = all.filter((glyph) => !isGoal(glyph)).sort((a, b) => countMatching(a) - countMatching(b));
-  const kept = withRoom(fixed, others, spacing, right);
-  const places = placeLabels(kept, spacing, right) ?? [];
-  const placed = new Map(kept.map(({ index }, order) => [index, places[order] ?? null]));
+  const kept = addFitting(fixed, others, spacing, right);
+  const positions = positionGlyphs(kept, spacing, right) ?? [];
+  const placed = new Map(kept.map(({ index }, order) => [index, positions[order] ?? null]));
   return glyphs.map((_, index) => placed.get(index) ?? null);
 }
 
 /** Adds to `first` each of `more` that still fits, in lane order. */
-function withRoom(
-  first: readonly Request[],
-  more: readonly Request[],
+function addFitting(
+  first: readonly GlyphRequest[],
+  more: readonly GlyphRequest[],
   spacing: number,
   right: number,
-): readonly Request[] {
+): readonly GlyphRequest[] {
   let kept = first;
   for (const glyph of more) {
     const tried = [...kept, glyph].sort((a, b) => a.index - b.index);
-    if (placeLabels(tried, spacing, right)) kept = tried;
+    if (positionGlyphs(tried, spacing, right)) kept = tried;
   }
   return kept;
 }
 
 /** Returns positions as near to the given ones as possible, or null if not all fit. */
-function placeLabels(requested: readonly Request[], spacing: number, right: number): number[] | null {
+function positionGlyphs(requested: readonly GlyphRequest[], spacing: number, right: number): number[] | null {
   const latest: number[] = [];
   let limit = right;
   for (const { at, reach } of requested.toReversed()) {
     latest.unshift(Math.min(at + reach, limit));
     limit = (latest[0] ?? 0) - spacing;
   }
-  const places: number[] = [];
+  const positions: number[] = [];
   let free = 0;
   for (const [index, { at, reach }] of requested.entries()) {
     const from = Math.max(at - reach, free);
     const until = latest[index] ?? 0;
     if (from > until + ROUNDING) return null;
-    const place = Math.min(Math.max(at, from), until);
-    places.push(place);
-    free = place + spacing;
+    const position = Math.min(Math.max(at, from), until);
+    positions.push(position);
+    free = position + spacing;
   }
-  return places;
+  return positions;
 }
 
 /** A team's moments in chronological order. */
@@ -104,10 +104,10 @@ export function layOutLane(
   const moments = all.filter((moment) => moment.team === team).sort((a, b) => getX(a) - getX(b));
   if (width === 0) return { moments, placed: [], leftOut: 0 };
   const glyphs = moments.map((moment) => ({ at: Math.max(0, getX(moment) - size / 2), kind: moment.kind }));
-  const places = spreadGlyphs(glyphs, size, width - size);
+  const positions = spreadGlyphs(glyphs, size, width - size);
   const placed = moments.flatMap((moment, index) => {
-    const place = places[index];
-    return typeof place === 'number' ? [{ moment, x: place + size / 2 }] : [];
+    const position = positions[index];
+    return typeof position === 'number' ? [{ moment, x: position + size / 2 }] : [];
   });
   return { moments, placed, leftOut: moments.length - placed.length };
 }

@@ -1,7 +1,7 @@
 import type { MatchReport } from '@datacoach/contract';
 import { createMomentAxis, type TimeAxis } from '../../../shared/chart/time-axis.ts';
 
-export function timeAxis({
+export function createTimeAxis({
   timeline,
   pressure,
   match,

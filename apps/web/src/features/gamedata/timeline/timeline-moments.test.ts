@@ -5,7 +5,7 @@ import {
   formatMarks,
   listEventMoments,
   listRecordedMoments,
-  readMarks,
+  parseMarks,
 } from './timeline-moments.ts';
 
 const { report, events } = createWrittenMatch();
@@ -32,7 +32,7 @@ test('shows a shot that scored as its goal', () => {
 
 test('keeps a custom choice of kinds in the URL, but not the default one', () => {
   expect(formatMarks([...FIRST_MARKS])).toBeUndefined();
-  expect(readMarks(undefined)).toEqual(FIRST_MARKS);
-  expect(readMarks(formatMarks(['goal', 'pass']))).toEqual(['goal', 'pass']);
-  expect(readMarks(formatMarks([]))).toEqual([]);
+  expect(parseMarks(undefined)).toEqual(FIRST_MARKS);
+  expect(parseMarks(formatMarks(['goal', 'pass']))).toEqual(['goal', 'pass']);
+  expect(parseMarks(formatMarks([]))).toEqual([]);
 });

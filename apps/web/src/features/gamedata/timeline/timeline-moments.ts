@@ -1,7 +1,7 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { formatSpeed } from '../../../shared/format/speed.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
-import type { Clock, Team, TimelineEvent } from '../match/match-context.ts';
+import type { Clock, Team, TimelineEvent } from '../match/teams.ts';
 
 /** Returns more about an event: the assistant, the victim, the ball's speed. */
 export function formatEventDetail(report: MatchReport, event: TimelineEvent): string {
@@ -17,13 +17,13 @@ export function formatEventDetail(report: MatchReport, event: TimelineEvent): st
 const SAME_ACTION_SECONDS = 2;
 
 /** Returns the events that get a glyph: assists appear at their goal, and a shot that scored is shown as the goal. */
-function eventsWithGlyph(timeline: readonly TimelineEvent[]): TimelineEvent[] {
+function filterEventsWithGlyph(timeline: readonly TimelineEvent[]): TimelineEvent[] {
   const goals = timeline.filter((event) => event.kind === 'goal');
-  const wentIn = (shot: TimelineEvent) =>
+  const isGoalShot = (shot: TimelineEvent) =>
     goals.some(
       (goal) => goal.playerName === shot.playerName && Math.abs(goal.time - shot.time) <= SAME_ACTION_SECONDS,
     );
-  return timeline.filter((event) => event.kind !== 'assist' && !(event.kind === 'shot' && wentIn(event)));
+  return timeline.filter((event) => event.kind !== 'assist' && !(event.kind === 'shot' && isGoalShot(event)));
 }
 
 /** Kinds that the timeline can show; the first four are the default. */
@@ -50,7 +50,7 @@ export function formatMarks(marks: readonly TimelineMark[]): string | undefined 
   return usual ? undefined : marks.join(SEPARATOR) || 'none';
 }
 
-export function readMarks(text: string | undefined): readonly TimelineMark[] {
+export function parseMarks(text: string | undefined): readonly TimelineMark[] {
   if (text === undefined) return FIRST_MARKS;
   const words = text.split(SEPARATOR);
   return TIMELINE_KINDS.map(({ key }) => key).filter((key) => words.includes(key));
@@ -72,7 +72,7 @@ export interface TimelineMoment {
 
 /** Returns the moments that the game recorded, for matches whose events aren't loaded. */
 export function listRecordedMoments(report: MatchReport, marks: readonly TimelineMark[]): TimelineMoment[] {
-  return eventsWithGlyph(report.timeline)
+  return filterEventsWithGlyph(report.timeline)
     .filter(({ kind }) => marks.includes(kind))
     .map((moment) => ({
       ...moment,

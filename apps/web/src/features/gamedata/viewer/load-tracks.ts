@@ -5,22 +5,26 @@ import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { HttpFailure } from '../../../app/api/failure.ts';
 import { matchEventsQuery, matchQuery, reviewedEventsQuery } from '../api/match-query.ts';
 
-export type TracksAnswer = { tracks: ViewerTracks } | { reason: string };
+export type TracksResponse = { tracks: ViewerTracks } | { reason: string };
 
 const UNREADABLE = 'We couldn’t load the recording of this match.';
 
 /** Fetches all positions frame by frame; they never change within a revision. */
 export function tracksQuery(matchId: string, revision: string) {
   const path = `/api/v1/gamedata/match/${matchId}/tracks?revision=${encodeURIComponent(revision)}`;
-  return tracksAt(path, ['tracks', matchId, revision]);
+  return createTracksQuery(path, ['tracks', matchId, revision]);
 }
 
 export function sharedTracksQuery(shareKey: string, revision: string) {
-  return tracksAt(`/api/v1/gamedata/shared/${shareKey}/tracks`, ['shared tracks', shareKey, revision]);
+  return createTracksQuery(`/api/v1/gamedata/shared/${shareKey}/tracks`, [
+    'shared tracks',
+    shareKey,
+    revision,
+  ]);
 }
 
 export function reviewedTracksQuery(reviewId: string, matchId: string, revision: string) {
-  return tracksAt(`/api/v1/match-reviews/${reviewId}/tracks?matchId=${matchId}`, [
+  return createTracksQuery(`/api/v1/match-reviews/${reviewId}/tracks?matchId=${matchId}`, [
     'reviewed tracks',
     `${reviewId} ${matchId}`,
     revision,
@@ -40,19 +44,23 @@ export async function prefetchReviewed(
 }
 
 export function flaggedTracksQuery(eventId: string, revision: string) {
-  return tracksAt(`/api/v1/admin/flagged-events/${eventId}/tracks`, ['flagged tracks', eventId, revision]);
+  return createTracksQuery(`/api/v1/admin/flagged-events/${eventId}/tracks`, [
+    'flagged tracks',
+    eventId,
+    revision,
+  ]);
 }
 
 export function roomTracksQuery(roomId: string, matchId: string, revision: string) {
   const path = `/api/v1/live-rooms/${roomId}/match/${matchId}/tracks`;
-  return tracksAt(path, ['room tracks', `${roomId} ${matchId}`, revision]);
+  return createTracksQuery(path, ['room tracks', `${roomId} ${matchId}`, revision]);
 }
 
-function tracksAt(path: string, queryKey: readonly [string, string, string]) {
+function createTracksQuery(path: string, queryKey: readonly [string, string, string]) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
-      const decoder = takeDecoder();
+      const decoder = acquireDecoder();
       try {
         const response = await authorizedFetch(new Request(path, { signal }));
         if (!response.ok) throw new HttpFailure(response.status, UNREADABLE);
@@ -65,21 +73,21 @@ function tracksAt(path: string, queryKey: readonly [string, string, string]) {
   });
 }
 
-let waiting: ReturnType<typeof startDecoder> | null = null;
+let preparedDecoder: ReturnType<typeof startDecoder> | null = null;
 
 /** Starts a decoder before the recording is known; call `dropDecoder` if there is none. */
-export function readyDecoder(): void {
-  waiting ??= startDecoder();
+export function prepareDecoder(): void {
+  preparedDecoder ??= startDecoder();
 }
 
-export function dropDecoder(): void {
-  waiting?.end();
-  waiting = null;
+export function discardDecoder(): void {
+  preparedDecoder?.end();
+  preparedDecoder = null;
 }
 
-function takeDecoder(): ReturnType<typeof startDecoder> {
-  const decoder = waiting ?? startDecoder();
-  waiting = null;
+function acquireDecoder(): ReturnType<typeof startDecoder> {
+  const decoder = preparedDecoder ?? startDecoder();
+  preparedDecoder = null;
   return decoder;
 }
 
@@ -87,7 +95,7 @@ function takeDecoder(): ReturnType<typeof startDecoder> {
 function startDecoder() {
   const worker = new Worker(new URL('./tracks.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<ViewerTracks>();
-  worker.addEventListener('message', ({ data }: MessageEvent<TracksAnswer>) =>
+  worker.addEventListener('message', ({ data }: MessageEvent<TracksResponse>) =>
     'tracks' in data ? resolve(data.tracks) : reject(new Error(UNREADABLE)),
   );
   worker.addEventListener('error', () => reject(new Error(UNREADABLE)));
@@ -104,10 +112,10 @@ function startDecoder() {
 
 /** Fetches the match, then its recording and events as soon as its revision is known, before the page renders. */
 export async function prefetchViewer(queryClient: QueryClient, matchId: string): Promise<void> {
-  readyDecoder();
+  prepareDecoder();
   // The page itself shows the error.
   const match = await queryClient.fetchQuery(matchQuery(matchId)).catch(() => null);
-  if (match?.report.coverage !== 'full') return dropDecoder();
+  if (match?.report.coverage !== 'full') return discardDecoder();
   const events = matchEventsQuery(matchId, match.revision);
   await Promise.all([
     queryClient.prefetchQuery(tracksQuery(matchId, match.revision)),

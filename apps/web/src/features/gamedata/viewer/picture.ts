@@ -2,32 +2,32 @@ import type { OverPainter, PaintedPicture, Picture } from '../../../shared/viewe
 
 export interface ViewerPicture extends Picture {
   /** Called with each picture after it is painted. */
-  readonly painted: (picture: PaintedPicture) => void;
+  readonly notifyPainted: (picture: PaintedPicture) => void;
   /** What paints over saved pictures; null if nothing does. */
-  readonly over: () => OverPainter | null;
+  readonly getOverlay: () => OverPainter | null;
 }
 
 /** Passes each painted picture on to its subscribers, and what lies over it on to saved pictures. */
 export function createPicture(): ViewerPicture {
   const listeners = new Set<(picture: PaintedPicture) => void>();
   let last: PaintedPicture | null = null;
-  let over: OverPainter | null = null;
+  let getOverlay: OverPainter | null = null;
   return {
-    current: () => last,
+    getCurrent: () => last,
     onPaint(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    painted(picture) {
+    notifyPainted(picture) {
       last = picture;
       for (const listener of listeners) listener(picture);
     },
     paintOver(painter) {
-      over = painter;
+      getOverlay = painter;
       return () => {
-        if (over === painter) over = null;
+        if (getOverlay === painter) getOverlay = null;
       };
     },
-    over: () => over,
+    getOverlay: () => getOverlay,
   };
 }

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 import { decodeTracks } from '@datacoach/analysis/tracks';
-import type { TracksAnswer } from './load-tracks.ts';
+import type { TracksResponse } from './load-tracks.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   postMessage(readTracks(data));
 });
 
-function readTracks(data: ArrayBuffer): TracksAnswer {
+function readTracks(data: ArrayBuffer): TracksResponse {
   try {
     return { tracks: decodeTracks(new Uint8Array(data)) };
   } catch (error) {

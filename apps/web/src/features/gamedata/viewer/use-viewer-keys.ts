@@ -17,8 +17,8 @@ export interface ViewerKey {
 /** All keys of the viewer; none of them needs focus. */
 export const VIEWER_KEYS: readonly ViewerKey[] = [
   { keys: [' ', 'k'], shown: 'Space, K', words: 'Play or pause', run: ({ playback }) => playback.toggle() },
-  { keys: ['j'], shown: 'J', words: '5 s back', run: (viewer) => jump(viewer, -JUMP_SECONDS) },
-  { keys: ['l'], shown: 'L', words: '5 s forward', run: (viewer) => jump(viewer, JUMP_SECONDS) },
+  { keys: ['j'], shown: 'J', words: '5 s back', run: (viewer) => seekBy(viewer, -JUMP_SECONDS) },
+  { keys: ['l'], shown: 'L', words: '5 s forward', run: (viewer) => seekBy(viewer, JUMP_SECONDS) },
   { keys: [','], shown: ',', words: 'Previous frame', run: ({ playback }) => playback.step(-1) },
   { keys: ['.'], shown: '.', words: 'Next frame', run: ({ playback }) => playback.step(1) },
   { keys: ['p'], shown: 'P', words: 'Previous event', run: (viewer) => goToEvent(viewer, -1) },
@@ -53,26 +53,28 @@ export function toggleSecond({ second, setSecond, order, watched }: ViewerData):
   setSecond(second ? null : { camera: 'player', watched: next });
 }
 
-export function jump({ playback }: ViewerData, seconds: number): void {
-  playback.seek(playback.now() + seconds);
+export function seekBy({ playback }: ViewerData, seconds: number): void {
+  playback.seek(playback.getTime() + seconds);
 }
 
 /** Events closer to the current time than this count as already reached, in seconds. */
-const HERE = 0.25;
+const SAME_TIME_TOLERANCE = 0.25;
 
 /** Jumps to the next or previous event of the list, starting a little before it. */
-export function goToEvent({ listed, playback, choose, chosen }: ViewerData, way: 1 | -1): void {
+export function goToEvent({ listed, playback, choose, chosen }: ViewerData, direction: 1 | -1): void {
   const now =
-    chosen && Math.abs(playback.now() + LEAD_SECONDS - chosen.time) < HERE ? chosen.time : playback.now();
+    chosen && Math.abs(playback.getTime() + LEAD_SECONDS - chosen.time) < SAME_TIME_TOLERANCE
+      ? chosen.time
+      : playback.getTime();
   const there =
-    way === 1
-      ? listed.find(({ time }) => time > now + HERE)
-      : listed.findLast(({ time }) => time < now - HERE);
+    direction === 1
+      ? listed.find(({ time }) => time > now + SAME_TIME_TOLERANCE)
+      : listed.findLast(({ time }) => time < now - SAME_TIME_TOLERANCE);
   if (there) choose(there);
 }
 
-function changeSpeed({ playback }: ViewerData, way: 1 | -1): void {
-  const at = SPEEDS.indexOf(playback.state().speed) + way;
+function changeSpeed({ playback }: ViewerData, direction: 1 | -1): void {
+  const at = SPEEDS.indexOf(playback.getState().speed) + direction;
   const speed = SPEEDS[at];
   if (speed !== undefined) playback.setSpeed(speed);
 }
@@ -89,7 +91,8 @@ export function useViewerKeys(viewer: ViewerData): void {
       if (event.key === 'Tab') clicked.current = null;
       // Added content has taken it.
       if (event.defaultPrevented) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event, clicked.current)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isHandledElsewhere(event, clicked.current))
+        return;
       if (document.querySelector('[role=dialog]')) return;
       const row = VIEWER_KEYS.find(({ keys }) => keys.includes(event.key.toLowerCase()));
       if (!row) return;
@@ -109,7 +112,7 @@ export function useViewerKeys(viewer: ViewerData): void {
  * A field takes every key, a button or link the space bar when the keyboard has come to it; after a click, and on an event
  * of the list, the space bar plays.
  */
-function isTaken({ target, key }: KeyboardEvent, clicked: EventTarget | null): boolean {
+function isHandledElsewhere({ target, key }: KeyboardEvent, clicked: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input:not([type=range], [type=radio]), textarea, select')) return true;
   if (key !== ' ' || target.closest('[data-space-plays]')) return false;

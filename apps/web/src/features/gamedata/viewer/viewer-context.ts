@@ -11,9 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { LEAD_SECONDS } from '../../../shared/format/clip-search.ts';
-import type { HeldPose } from '../../../shared/viewer/viewer-handle.ts';
-import { listAllPlayers } from '../match/match-context.ts';
-import { isPlay } from '../plays/play-kinds.ts';
+import type { FixedPose } from '../../../shared/viewer/viewer-handle.ts';
+import { listAllPlayers } from '../match/teams.ts';
+import { matchesChoice } from '../plays/play-kinds.ts';
 import type { TimelineMark } from '../timeline/timeline-moments.ts';
 import type { ViewerPicture } from './picture.ts';
 import { createPlayback, type PlaybackState } from './playback/playback.ts';
@@ -26,8 +26,8 @@ interface ViewerSource {
   readonly report: MatchReport;
   readonly tracks: ViewerTracks;
   /** Called with each picture after it is painted. */
-  readonly painted: ViewerPicture['painted'];
-  readonly over: ViewerPicture['over'];
+  readonly painted: ViewerPicture['notifyPainted'];
+  readonly over: ViewerPicture['getOverlay'];
   readonly toggleFullscreen: () => void;
   readonly openExport: () => void;
 }
@@ -48,11 +48,11 @@ export function useViewerData(
     () => tracks.players.map(({ key }) => report.players.find((player) => player.key === key)),
     [tracks, report],
   );
-  const events = useMemo(() => all.filter((event) => isPlay(undefined, event, true)), [all]);
+  const events = useMemo(() => all.filter((event) => matchesChoice(undefined, event, true)), [all]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where it begins, no more
   const playback = useMemo(() => createPlayback(tracks.clock.elapsed, start.t ?? 0), [tracks]);
   const [camera, changeCamera] = useState<CameraKind>(start.camera ?? 'stand');
-  const [pose, setPose] = useState<HeldPose | null>(null);
+  const [pose, setPose] = useState<FixedPose | null>(null);
   const setCamera = useCallback((kind: CameraKind) => {
     changeCamera(kind);
     setPose(null);
@@ -68,7 +68,7 @@ export function useViewerData(
       ),
     [events, kinds, whose],
   );
-  const order = useMemo(() => headerOrder(tracks, report), [tracks, report]);
+  const order = useMemo(() => listPlayersInHeaderOrder(tracks, report), [tracks, report]);
   const [hasMap, { toggle: toggleMap }] = useDisclosure(true);
   const [second, setSecond] = useState<Viewpoint | null>(null);
   const [chosen, setChosen] = useState<MatchEvent | null>(null);
@@ -121,7 +121,7 @@ export function useViewerData(
 export type ViewerData = ReturnType<typeof useViewerData>;
 
 /** Players as the header names them; who is not in the report comes last. */
-function headerOrder(tracks: ViewerTracks, report: MatchReport): readonly number[] {
+function listPlayersInHeaderOrder(tracks: ViewerTracks, report: MatchReport): readonly number[] {
   const named = listAllPlayers(report).map(({ key }) =>
     tracks.players.findIndex((player) => player.key === key),
   );
@@ -148,5 +148,5 @@ export function useViewer(): ViewerData {
 /** Returns the playback state, updated at most ten times a second. */
 export function usePlayback(): PlaybackState {
   const { playback } = useViewer();
-  return useSyncExternalStore(playback.subscribe, playback.state);
+  return useSyncExternalStore(playback.subscribe, playback.getState);
 }

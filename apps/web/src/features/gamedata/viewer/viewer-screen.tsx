@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { getFailureMessage, getFailureStatus } from '../../../app/api/failure.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
-import type { ViewerExtension, WayBack } from '../../../shared/viewer/viewer-handle.ts';
+import type { BackLink, ViewerExtension } from '../../../shared/viewer/viewer-handle.ts';
 import {
   flaggedEventsQuery,
   flaggedMomentQuery,
@@ -17,15 +17,15 @@ import {
 } from '../api/match-query.ts';
 import { Viewer, type ViewerProps } from './components/viewer.tsx';
 import { flaggedTracksQuery, reviewedTracksQuery, sharedTracksQuery, tracksQuery } from './load-tracks.ts';
-import { makeRendererAhead } from './scene/renderer-ahead.ts';
+import { prepareRenderer } from './scene/prepare-renderer.ts';
 import type { ViewerSearch } from './viewer-search.ts';
 
-const GONE = [400, 404];
+const NOT_FOUND_STATUSES = [400, 404];
 
 interface ViewerScreenProps {
   matchId: string;
   start: ViewerSearch;
-  back?: WayBack;
+  back?: BackLink;
   extension?: ViewerExtension;
 }
 
@@ -89,7 +89,7 @@ function toClipSearch({ seconds, duration }: FlaggedMoment): ViewerSearch {
 }
 
 /** Same for an administrator reviewing a moment that a player flagged as wrong: it opens as a clip of that moment. */
-export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: WayBack }) {
+export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: BackLink }) {
   const moment = useQuery(flaggedMomentQuery(eventId));
   return (
     <RecordedViewer
@@ -113,7 +113,7 @@ interface ReviewedViewerProps extends Pick<RecordedViewerProps, 'error' | 'start
   reviewId: string;
   /** The match, viewable only in the review; undefined while loading. */
   match: Pick<SharedReview, 'matchId' | 'revision' | 'report' | 'me'> | undefined;
-  back: WayBack;
+  back: BackLink;
 }
 
 export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedViewerProps) {
@@ -159,7 +159,7 @@ export function RecordedViewer(props: RecordedViewerProps) {
   const events = useQuery({ ...getEvents(revision), enabled: recorded });
   const error = failure ?? tracks.error;
   if (error) {
-    const isGone = GONE.includes(getFailureStatus(error) ?? 0);
+    const isGone = NOT_FOUND_STATUSES.includes(getFailureStatus(error) ?? 0);
     return (
       <ViewerMessage
         title={isGone ? gone.title : 'We couldn’t load this match'}
@@ -212,7 +212,7 @@ export function ViewerMessage(props: { title: string; action: ReactNode; childre
 /** The viewer's layout while loading. `isDrawn`: only the recording is missing and will be drawn. */
 function Loading({ isDrawn }: { isDrawn: boolean }) {
   useEffect(() => {
-    if (isDrawn) makeRendererAhead();
+    if (isDrawn) prepareRenderer();
   }, [isDrawn]);
   return (
     <main className="grid grid-rows-[48px_1fr_120px] gap-0.5 h-dvh" aria-busy="true">

@@ -26,7 +26,7 @@ function parseSeconds(value: unknown): number | undefined {
     : undefined;
 }
 
-export function readViewerSearch(search: Record<string, unknown>): ViewerSearch {
+export function parseViewerSearch(search: Record<string, unknown>): ViewerSearch {
   const [t, until] = [parseSeconds(search.t), parseSeconds(search.until)];
   const camera = CAMERAS.find((kind) => kind === search.camera);
   return {

@@ -10,7 +10,7 @@ export const getStartedQuery = endpointQuery('/api/v1/get-started');
 export type StepAnswers = BodyOf<'saveGetStarted'>;
 export type ChecklistItem = GetStartedState['checklist'][number]['item'];
 
-function keep(state: GetStartedState): GetStartedState {
+function cacheState(state: GetStartedState): GetStartedState {
   queryClient.setQueryData(getStartedQuery.queryKey, state);
   return state;
 }
@@ -20,15 +20,15 @@ export async function saveStep(body: StepAnswers): Promise<GetStartedState> {
   // Names, platform and ranks are in the profile too.
   void queryClient.invalidateQueries(profileQuery);
   void queryClient.invalidateQueries(ranksQuery);
-  return keep(data);
+  return cacheState(data);
 }
 
 /** Ends the flow. The session reflects it once it is renewed. */
-export const finishGetStarted = () => server.POST('/api/v1/get-started/finish').then(keep);
+export const finishGetStarted = () => server.POST('/api/v1/get-started/finish').then(cacheState);
 
 /** Checks off what the server can't count itself. */
 export const tickChecklist = (item: Exclude<ChecklistItem, 'upload-5'>) =>
-  server.PUT('/api/v1/get-started/checklist', { body: { item } }).then(keep);
+  server.PUT('/api/v1/get-started/checklist', { body: { item } }).then(cacheState);
 
 /** Checks off a checklist item once when this screen opens; for players. */
 export function useChecklistTick(item: Exclude<ChecklistItem, 'upload-5'>, isPlayer: boolean): void {

@@ -3,7 +3,7 @@ import { CloseButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { appSettingsQuery } from '../../../app/api/public-queries.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
@@ -47,7 +47,7 @@ interface ChecklistProps {
   renderLink?: (item: ChecklistItem, words: string) => ReactNode;
 }
 
-const WORDS: Readonly<Record<ChecklistItem, string>> = {
+const ITEM_LABELS: Readonly<Record<ChecklistItem, string>> = {
   'upload-5': 'Upload 5 replays',
   'open-clip': 'Watch a clip',
   'start-plan': 'Start a training plan',
@@ -66,7 +66,7 @@ function Checklist({ items, discordUrl, isRow, renderLink = (_, words) => words 
         return (
           <li key={item} data-done={isDone || undefined}>
             <Icon size={18} stroke={1.6} aria-hidden="true" />
-            <span>{renderLink(item, WORDS[item])}</span>
+            <span>{renderLink(item, ITEM_LABELS[item])}</span>
             <span className="text-xs ml-auto text-t3 whitespace-nowrap">
               {isDone ? 'done' : of > 1 ? `${count} of ${of}` : 'open'}
             </span>

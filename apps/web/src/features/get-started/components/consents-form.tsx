@@ -7,9 +7,9 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { getStartedQuery } from '../api/get-started.ts';
 
 const consentsQuery = endpointQuery('/api/v1/consents');
-type Optional = Exclude<keyof Consents, 'ownStatistics'>;
+type OptionalConsent = Exclude<keyof Consents, 'ownStatistics'>;
 
-const QUESTIONS: readonly { key: Optional; label: string; description: string }[] = [
+const QUESTIONS: readonly { key: OptionalConsent; label: string; description: string }[] = [
   {
     key: 'shareWithTeammates',
     label: 'Share matches with teammates',

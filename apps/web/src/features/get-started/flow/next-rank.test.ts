@@ -1,6 +1,6 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { nextRank } from '../steps/welcome-step.tsx';
+import { getNextRank } from '../steps/welcome-step.tsx';
 
 test.each([
   ['platinum-3', 'diamond-1'],
@@ -9,5 +9,5 @@ test.each([
   ['unranked', ''],
   [null, ''],
 ])('for %s suggests %j as the target', (own, next) => {
-  expect(nextRank(RANKS, own)).toBe(next);
+  expect(getNextRank(RANKS, own)).toBe(next);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { canSkip, stepToShow } from '../screens/get-started-screen.tsx';
+import { canSkip, getShownStep } from '../screens/get-started-screen.tsx';
 
 test('resumes the flow where it stopped', () => {
-  expect([0, 1, 4, 7, 8].map((done) => stepToShow(undefined, done))).toEqual([1, 2, 5, 8, 8]);
+  expect([0, 1, 4, 7, 8].map((done) => getShownStep(undefined, done))).toEqual([1, 2, 5, 8, 8]);
 });
 
 test('reopens an earlier step, but not a later one before its turn', () => {
-  expect(stepToShow(2, 5)).toBe(2);
-  expect(stepToShow(8, 2)).toBe(3);
-  expect(stepToShow(0, 2)).toBe(1);
-  expect(stepToShow(Number.NaN, 2)).toBe(3);
+  expect(getShownStep(2, 5)).toBe(2);
+  expect(getShownStep(8, 2)).toBe(3);
+  expect(getShownStep(0, 2)).toBe(1);
+  expect(getShownStep(Number.NaN, 2)).toBe(3);
 });
 
 test('allows skipping after the second step until the last', () => {

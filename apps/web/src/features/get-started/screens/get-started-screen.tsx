@@ -17,7 +17,7 @@ export interface ShownStep {
   /** Saves the answers and continues to the next step. */
   readonly save: (answers: StepAnswers) => void;
   /** Runs work that may fail, with the same pending state. */
-  readonly run: (work: () => Promise<void>) => void;
+  readonly runBusy: (work: () => Promise<void>) => void;
 }
 
 interface GetStartedScreenProps {
@@ -33,20 +33,20 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
 
-  function run(work: () => Promise<void>) {
+  function runBusy(work: () => Promise<void>) {
     setBusy(true);
     setReason(null);
     work()
       .catch((failure) => setReason(getFailureMessage(failure)))
       .finally(() => setBusy(false));
   }
-  const step = state ? stepToShow(requested, state.step) : null;
+  const step = state ? getShownStep(requested, state.step) : null;
   const goTo = (next: number) => {
     setReason(null);
     onStep(Math.min(next, LAST_STEP) as StepNumber);
   };
-  const saveAnd = (answers: StepAnswers, next: number) =>
-    run(async () => {
+  const saveAndGoTo = (answers: StepAnswers, next: number) =>
+    runBusy(async () => {
       await saveStep(answers);
       goTo(next);
     });
@@ -62,7 +62,7 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
             quiet
             size="xs"
             disabled={busy}
-            onClick={() => saveAnd({ step: 7, skipped: true }, LAST_STEP)}
+            onClick={() => saveAndGoTo({ step: 7, skipped: true }, LAST_STEP)}
           />
         )}
         <TextButton label="Logout" quiet size="xs" onClick={onLogOut} />
@@ -75,13 +75,13 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
               {renderStep({
                 step,
                 state,
-                save: (answers) => saveAnd(answers, step + 1),
-                run,
+                save: (answers) => saveAndGoTo(answers, step + 1),
+                runBusy,
                 controls: {
                   busy,
                   reason,
                   onBack: step > 1 ? () => goTo(step - 1) : null,
-                  onSkip: canSkip(step) ? () => saveAnd({ step, skipped: true }, step + 1) : null,
+                  onSkip: canSkip(step) ? () => saveAndGoTo({ step, skipped: true }, step + 1) : null,
                 },
               })}
             </div>
@@ -134,7 +134,7 @@ export function canSkip(step: StepNumber): step is SkippableStep {
  *
  * @param done last step that was done or skipped
  */
-export function stepToShow(requested: number | undefined, done: number): StepNumber {
+export function getShownStep(requested: number | undefined, done: number): StepNumber {
   const next = Math.min(done + 1, LAST_STEP);
   const step =
     requested === undefined || !Number.isInteger(requested) ? next : Math.min(Math.max(requested, 1), next);

@@ -6,7 +6,7 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
 /** A file that was dropped here and is analyzed in this browser. */
-export interface Reading {
+export interface ReplayReading {
   readonly fileName: string;
   readonly state: 'reading' | 'read' | 'failed';
   /** Its result, or why it couldn't be analyzed. */
@@ -15,7 +15,7 @@ export interface Reading {
 
 interface FirstReplayStepProps extends StepProps {
   isConsole: boolean;
-  reading: Reading | null;
+  reading: ReplayReading | null;
   dropCircle: ReactNode;
   demosFolder: ReactNode;
   /** Sign-up link for a teammate; null while loading. */
@@ -25,7 +25,7 @@ interface FirstReplayStepProps extends StepProps {
 export function FirstReplayStep(props: FirstReplayStepProps) {
   const { controls, state, onSave, isConsole, reading, dropCircle, demosFolder, inviteLink } = props;
   const isRead = reading?.state === 'read';
-  const goOn = () => {
+  const submitStep = () => {
     if (isRead) onSave({ step: 5, firstReplay: 'uploaded' });
     else onSave({ step: 5, firstReplay: isConsole ? 'invited-teammate' : (state.firstReplay ?? 'sample') });
   };
@@ -39,7 +39,7 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
           : 'Rocket League only keeps replays you save. Here’s how:'
       }
       goOn="Continue"
-      onGoOn={goOn}
+      onGoOn={submitStep}
       cannotGoOn={!isRead && !isConsole && state.firstReplay === null}
     >
       {isConsole ? (

@@ -2,8 +2,8 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import { RANKS } from '@datacoach/analysis/metadata';
 import {
   type AGE_BANDS,
+  type DAILY_MINUTES,
   type GetStartedState,
-  type MINUTES_A_DAY,
   PLATFORMS,
   type Plan,
   type PlanName,
@@ -37,7 +37,7 @@ const OPTIONAL = [
   { key: 'research', label: 'Let my stats improve the rank averages', description: 'Anonymous. Optional.' },
 ] as const;
 
-interface Complaints {
+interface FieldErrors {
   age?: string;
   own?: string;
 }
@@ -47,12 +47,12 @@ export function WelcomeStep({ controls, state, userName, onSave }: StepProps & {
   const [own, setOwn] = useState(state.consents?.ownStatistics ?? false);
   const { shareWithTeammates = false, research = false } = state.consents ?? {};
   const [optional, setOptional] = useState({ shareWithTeammates, research });
-  const [complaints, setComplaints] = useState<Complaints>({});
+  const [complaints, setComplaints] = useState<FieldErrors>({});
   // Children only consent to their own stats.
   const isChild = ageBand === 'under-13';
 
-  function goOn() {
-    const wrong: Complaints = {
+  function submitStep() {
+    const wrong: FieldErrors = {
       ...(ageBand === null && { age: 'Choose your age.' }),
       ...(!own && { own: 'Check this to continue. DataCoach can’t work without your stats.' }),
     };
@@ -68,7 +68,7 @@ export function WelcomeStep({ controls, state, userName, onSave }: StepProps & {
       title={`Welcome, ${userName}`}
       lead="Eight quick steps, about two minutes. You can skip most of them and come back later."
       goOn="Continue"
-      onGoOn={goOn}
+      onGoOn={submitStep}
       complaints={Object.keys(complaints).length}
     >
       <ChoiceCards
@@ -119,7 +119,7 @@ const MODES = [
 ] as const;
 type ModeKey = (typeof MODES)[number]['value'];
 
-const MINUTES: readonly { value: `${(typeof MINUTES_A_DAY)[number]}`; title: string; text: string }[] = [
+const MINUTES: readonly { value: `${(typeof DAILY_MINUTES)[number]}`; title: string; text: string }[] = [
   { value: '20', title: '20 min', text: 'a drill and a game' },
   { value: '40', title: '40 min', text: 'a drill, clips, two games' },
   { value: '60', title: '60 min', text: 'the whole session' },
@@ -130,11 +130,11 @@ export function AimStep({ controls, state, onSave }: StepProps) {
   const [mode, setMode] = useState<ModeKey>(MODES.find(({ code }) => code === aim?.mode)?.value ?? 'doubles');
   const [minutes, setMinutes] = useState<(typeof MINUTES)[number]['value']>(`${aim?.minutesADay ?? 20}`);
   const [chosen, setChosen] = useState(aim?.rank || null);
-  const rank = chosen ?? nextRank(RANKS, state[`${mode}ModeRank`]);
+  const rank = chosen ?? getNextRank(RANKS, state[`${mode}ModeRank`]);
 
-  function goOn() {
+  function submitStep() {
     const { code } = MODES.find(({ value }) => value === mode)!;
-    const minutesADay = Number(minutes) as (typeof MINUTES_A_DAY)[number];
+    const minutesADay = Number(minutes) as (typeof DAILY_MINUTES)[number];
     onSave({ step: 4, aim: { rank, mode: code, minutesADay } });
   }
 
@@ -144,7 +144,7 @@ export function AimStep({ controls, state, onSave }: StepProps) {
       title="What’s your goal?"
       lead="We use this for your plans and weekly goals."
       goOn="Continue"
-      onGoOn={goOn}
+      onGoOn={submitStep}
     >
       <ChoiceCards
         legend="Mode"
@@ -182,7 +182,7 @@ interface Rank {
  *
  * @param ranks by tier, "unranked" first
  */
-export function nextRank(ranks: readonly Rank[], currentRank: string | null): string {
+export function getNextRank(ranks: readonly Rank[], currentRank: string | null): string {
   const index = ranks.findIndex(({ id }) => id === currentRank);
   if (index <= 0) return '';
   return (ranks[index + 1] ?? ranks[index])!.id;
@@ -203,11 +203,11 @@ export function RanksStep({ controls, state, onSave }: StepProps) {
   const [requested, setIsChecked] = useState(false);
   const missing = RANK_FIELDS.filter(({ key }) => ranks[key] === '');
 
-  function goOn() {
+  function submitStep() {
     setIsChecked(true);
     if (missing.length === 0) onSave({ step: 3, ...ranks });
   }
-  function restUnranked() {
+  function setRestUnranked() {
     setRanks({ ...ranks, ...Object.fromEntries(missing.map(({ key }) => [key, 'unranked'])) });
   }
 
@@ -217,7 +217,7 @@ export function RanksStep({ controls, state, onSave }: StepProps) {
       title="Your ranks"
       lead="Replays don’t include ranks, so tell us yours. We compare your stats with players at your rank. “Not ranked” is fine too."
       goOn="Continue"
-      onGoOn={goOn}
+      onGoOn={submitStep}
       complaints={requested ? missing.length : 0}
     >
       <div className="grid gap-4 max-w-88">
@@ -231,7 +231,7 @@ export function RanksStep({ controls, state, onSave }: StepProps) {
           />
         ))}
         {missing.length > 0 && (
-          <Button variant="subtle" color="gray" onClick={restUnranked}>
+          <Button variant="subtle" color="gray" onClick={setRestUnranked}>
             {missing.length === RANK_FIELDS.length ? 'Not ranked in any mode' : 'Not ranked in the others'}
           </Button>
         )}
@@ -266,7 +266,7 @@ export function PlatformStep({ controls, state, onSave, renderCandidates }: Plat
   const [name, setName] = useState(state.epicUserName ?? '');
   const [requested, setIsChecked] = useState(false);
 
-  function goOn() {
+  function submitStep() {
     setIsChecked(true);
     if (platform === null) return;
     onSave({ step: 2, platform: PLATFORMS[platform], epicUserName: name.trim() || null });
@@ -279,7 +279,7 @@ export function PlatformStep({ controls, state, onSave, renderCandidates }: Plat
       title="Where do you play?"
       lead="This decides how your matches get here."
       goOn="Continue"
-      onGoOn={goOn}
+      onGoOn={submitStep}
       complaints={error ? 1 : 0}
     >
       <ChoiceCards
@@ -379,17 +379,23 @@ export function listPlanOffers(plans: readonly Plan[]): PlanOffer[] {
   return OFFERED.flatMap(({ name, title, for: forWhat }) => {
     const plan = plans.find((one) => one.name === name);
     return plan
-      ? [{ name, title, text: [forWhat, replays(plan), coaching(plan)].filter(Boolean).join(' ') }]
+      ? [
+          {
+            name,
+            title,
+            text: [forWhat, formatReplays(plan), formatCoaching(plan)].filter(Boolean).join(' '),
+          },
+        ]
       : [];
   });
 }
 
-function replays({ replayLimit, isFairUse }: Plan): string {
+function formatReplays({ replayLimit, isFairUse }: Plan): string {
   const limit = `${formatNumber(replayLimit)} replays per month`;
   return isFairUse ? `Unlimited replays, fair use ${limit}.` : `${limit}.`;
 }
 
-function coaching({ coachingSessions, coachingMinutes }: Plan): string | null {
+function formatCoaching({ coachingSessions, coachingMinutes }: Plan): string | null {
   if (coachingSessions === 0) return null;
   const sessions = coachingSessions === 1 ? 'One coaching session' : `${coachingSessions} coaching sessions`;
   return `${sessions} of ${coachingMinutes} minutes per month.`;

@@ -1,5 +1,11 @@
 import type { CarouselSlide, SlideFields } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 
 export const PATH = '/api/v1/admin/carousel';
 
@@ -22,4 +28,4 @@ export const moveSlide = (slideId: string, afterId: string | null) =>
   server.PUT(`${PATH}/{slideId}/place`, { path: { slideId }, body: { afterId } }).finally(refreshSlides);
 
 export const deleteSlide = (slideId: string) =>
-  server.DELETE(`${PATH}/{slideId}`, { path: { slideId } }).catch(ignoreGone).then(refreshSlides);
+  server.DELETE(`${PATH}/{slideId}`, { path: { slideId } }).catch(ignoreNotFound).then(refreshSlides);

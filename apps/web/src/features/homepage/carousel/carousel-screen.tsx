@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
@@ -18,13 +18,13 @@ import { deleteSlide, moveSlide, refreshSlides, slidesQuery } from '../api/carou
 import classes from '../homepage.module.css';
 import { SlideForm } from './slide-form.tsx';
 
-const SHOWN = [
+const SLIDE_FILTERS = [
   { value: 'current', label: 'Current' },
   { value: 'ended', label: 'Ended' },
 ] as const;
 
 export function CarouselScreen() {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const [show, setShow] = useState<'current' | 'ended'>('current');
   const [page, setPage] = useState(0);
   const [edited, setEdited] = useState<CarouselSlide | 'new' | null>(null);
@@ -42,7 +42,7 @@ export function CarouselScreen() {
             <Segmented
               label="Which banners"
               value={show}
-              choices={SHOWN}
+              choices={SLIDE_FILTERS}
               onChange={(value) => {
                 setShow(value);
                 setPage(0);
@@ -56,7 +56,7 @@ export function CarouselScreen() {
           </>
         }
       />
-      <Answer query={slides} what="the banners" height={240}>
+      <QueryBoundary query={slides} what="the banners" height={240}>
         {(list) =>
           list.items.length === 0 ? (
             <StatePanel title={show === 'ended' ? 'No past banners' : 'No banners yet'}>
@@ -73,7 +73,7 @@ export function CarouselScreen() {
             />
           )
         }
-      </Answer>
+      </QueryBoundary>
       {data && <PagesNav label="Pages of banners" page={data} onChange={setPage} />}
       {edited !== null && (
         <SlideForm slide={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
@@ -106,7 +106,7 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
   const { mutate, isPending } = useAction(({ id, afterId }: { id: string; afterId: string | null }) =>
     moveSlide(id, afterId),
   );
-  const move = (id: string, to: number) => {
+  const moveTo = (id: string, to: number) => {
     const from = items.findIndex((one) => one.id === id);
     if (from === -1 || to < 0 || to >= items.length || to === from || isPending) return;
     // Insert before that banner when moving up, behind it when moving down.
@@ -129,9 +129,9 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
                 ? {
                     isFirst: index === 0,
                     isLast: index === items.length - 1,
-                    onStep: (step) => move(slide.id, index + step),
+                    onStep: (step) => moveTo(slide.id, index + step),
                     onDrag: (isStart) => setDragged(isStart ? slide.id : null),
-                    onDropped: () => dragged !== null && move(dragged, index),
+                    onDropped: () => dragged !== null && moveTo(dragged, index),
                   }
                 : null
             }
@@ -217,7 +217,7 @@ function SlideRow({ slide, isDragged, moving, onEdit, onDelete }: SlideRowProps)
         <p className="font-semibold wrap-anywhere">{title}</p>
         {text && <p className="text-t2 wrap-anywhere">{text}</p>}
         <p className="text-xs text-t3 wrap-anywhere">
-          {[link, periodWords(slide), slide.changedBy && `changed by ${slide.changedBy}`]
+          {[link, formatPeriod(slide), slide.changedBy && `changed by ${slide.changedBy}`]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -239,12 +239,12 @@ function SlideRow({ slide, isDragged, moving, onEdit, onDelete }: SlideRowProps)
   );
 }
 
-function periodWords({ startsAt, endsAt }: CarouselSlide): string {
-  const when = (moment: string) => {
+function formatPeriod({ startsAt, endsAt }: CarouselSlide): string {
+  const formatDateTime = (moment: string) => {
     const date = new Date(moment);
     return `${formatShortDate(date)}, ${formatTimeOfDay(date)}`;
   };
-  if (startsAt !== null && endsAt !== null) return `${when(startsAt)} to ${when(endsAt)}`;
-  if (startsAt !== null) return `from ${when(startsAt)}`;
-  return endsAt === null ? 'no end' : `until ${when(endsAt)}`;
+  if (startsAt !== null && endsAt !== null) return `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}`;
+  if (startsAt !== null) return `from ${formatDateTime(startsAt)}`;
+  return endsAt === null ? 'no end' : `until ${formatDateTime(endsAt)}`;
 }

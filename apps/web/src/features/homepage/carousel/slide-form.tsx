@@ -2,7 +2,12 @@ import type { CarouselSlide, StoredPhoto } from '@datacoach/contract';
 import { Checkbox, TextInput } from '@mantine/core';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
-import { EntityDrawer, FieldRow, LongTextField, MomentField } from '../../../app/entity-form/entity-form.tsx';
+import {
+  DateTimeField,
+  EntityDrawer,
+  FieldRow,
+  LongTextField,
+} from '../../../app/entity-form/entity-form.tsx';
 import { type Draft, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { saveSlide } from '../api/carousel.ts';
@@ -49,7 +54,7 @@ export function SlideForm({ slide, onClose }: SlideFormProps) {
         value={form.values.photoUrl}
         onChange={(photoUrl) => form.set({ photoUrl })}
         onUpload={uploadPhoto}
-        failureText={getFailureMessage}
+        formatFailure={getFailureMessage}
       />
       <FieldRow>
         <TextInput
@@ -60,12 +65,12 @@ export function SlideForm({ slide, onClose }: SlideFormProps) {
         <TextInput label="Link text" description="Defaults to “Open”" {...form.field('linkLabel')} />
       </FieldRow>
       <FieldRow>
-        <MomentField
+        <DateTimeField
           label="Shown from"
           description="Local time; leave empty to start now"
           {...form.field('startsAt')}
         />
-        <MomentField
+        <DateTimeField
           label="Shown until"
           description="Local time; leave empty to never end"
           {...form.field('endsAt')}

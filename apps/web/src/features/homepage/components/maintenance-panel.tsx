@@ -1,17 +1,17 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
 import { Box, Button, Checkbox, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { cacheAnswer, server } from '../../../app/api/client.ts';
+import { cacheResponse, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { appSettingsQuery, maintenanceQuery } from '../../../app/api/open-queries.ts';
+import { appSettingsQuery, maintenanceQuery } from '../../../app/api/public-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 
 export function MaintenancePanel() {
   const { data: notice, error, refetch } = useQuery(maintenanceQuery);
-  const mayEdit = usePermits()('Users', 'Edit');
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
   const state = notice?.isActive ? 'Maintenance is on' : 'Maintenance is off';
   return (
     <Panel title="Maintenance" aside={notice && <span className="t3 s12">{state}</span>}>
@@ -36,7 +36,7 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
   const form = useEntityForm({
     endpoint: 'saveMaintenanceNotice',
     initialValues: { ...saved, announce: false },
-    complain: ({ title, isActive, announce }) =>
+    getErrors: ({ title, isActive, announce }) =>
       title?.trim() === '' && (isActive || announce) ? { title: 'Say briefly what’s happening.' } : {},
     save: saveNotice,
     done: (_, { isActive }) => (isActive ? 'Maintenance is on' : 'Maintenance is off'),
@@ -45,7 +45,7 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
   const { isActive, announce = false } = form.values;
   return (
     <Box maw={560}>
-      <EntityForm form={form} submit={submitWords(saved, isActive, announce)}>
+      <EntityForm form={form} submit={formatSubmitLabel(saved, isActive, announce)}>
         <p className="t2">While it’s on, everyone sees this notice except on admin and login pages.</p>
         <Checkbox label="Under maintenance" {...form.check('isActive')} />
         <TextInput label="Title" {...form.field('title')} />
@@ -79,11 +79,11 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
 }
 
 /** Returns the button's label, which says what it does to everyone. */
-function submitWords(saved: MaintenanceNotice, isActive: boolean, announce: boolean): string {
+function formatSubmitLabel(saved: MaintenanceNotice, isActive: boolean, announce: boolean): string {
   if (isActive && !saved.isActive) return 'Turn maintenance on';
   if (!isActive && saved.isActive) return 'Turn maintenance off';
   return announce ? 'Save and announce' : 'Save';
 }
 
 const saveNotice = (notice: MaintenanceNotice & { announce: boolean }) =>
-  cacheAnswer(maintenanceQuery, server.POST('/api/v1/homepage/maintenance-notice', { body: notice }));
+  cacheResponse(maintenanceQuery, server.POST('/api/v1/homepage/maintenance-notice', { body: notice }));

@@ -15,7 +15,7 @@ const refreshStrip = () => refetchQueries(stripQuery.queryKey);
 interface HomeStripProps {
   userId: string;
   /** Renders an event's time and actions besides its link. */
-  event: (event: DiscordEventCard) => ReactNode;
+  renderEvent: (renderEvent: DiscordEventCard) => ReactNode;
 }
 
 /** Max delay of browser timers, in ms. */
@@ -23,14 +23,14 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
 const MAX_PUT_ASIDE = 60;
 
 /** At most three banners and Discord events above the goals; each can be dismissed for good (decisions.md 14.7). */
-export function HomeStrip({ userId, event }: HomeStripProps) {
+export function HomeStrip({ userId, renderEvent }: HomeStripProps) {
   const { data } = useQuery({
     ...stripQuery,
     // Banners may start or end while the page is open.
-    refetchInterval: ({ state }) => untilChange(state.data?.changesAt),
+    refetchInterval: ({ state }) => getMsUntilChange(state.data?.changesAt),
   });
   useChanges('content', () => void refreshStrip());
-  const [aside, setAside] = useState(() => readAside(userId));
+  const [aside, setAside] = useState(() => readDismissed(userId));
   const shown = (data?.items ?? []).filter(({ id }) => !aside.includes(id)).slice(0, STRIP_PLACES);
   if (shown.length === 0) return null;
   const dismiss = (id: string) => {
@@ -56,7 +56,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
           <div className="flex flex-col items-start gap-1 min-w-0 pt-3 pr-11 pb-3 pl-4">
             <h3 className="text-sm text-t1 font-semibold wrap-anywhere">{item.title}</h3>
             {item.kind === 'event' ? (
-              event(item)
+              renderEvent(item)
             ) : (
               <>
                 {item.text && <p className="text-13 text-t2">{item.text}</p>}
@@ -85,9 +85,9 @@ function SlideLink({ link, words }: { link: string; words: string }) {
       href={link}
       className="touch-target text-link"
       {...(!isPage && { target: '_blank', rel: 'noreferrer' })}
-      onClick={(event) => {
-        if (!isPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
+      onClick={(renderEvent) => {
+        if (!isPage || renderEvent.metaKey || renderEvent.ctrlKey || renderEvent.shiftKey) return;
+        renderEvent.preventDefault();
         router.history.push(link);
       }}
     >
@@ -96,11 +96,11 @@ function SlideLink({ link, words }: { link: string; words: string }) {
   );
 }
 
-function untilChange(changesAt: string | null | undefined): number | false {
+function getMsUntilChange(changesAt: string | null | undefined): number | false {
   if (!changesAt) return false;
   return Math.min(Math.max(Date.parse(changesAt) - Date.now() + 1000, 1000), MAX_WAIT_MS);
 }
 
-function readAside(userId: string): StripItem['id'][] {
+function readDismissed(userId: string): StripItem['id'][] {
   return readFlag('stripDismissed', userId)?.split(' ') ?? [];
 }

@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -28,7 +28,7 @@ export function DisputesTab() {
         <Segmented label="State" value={state} choices={STATES} onChange={setState} />
       </div>
       <WhatVerifies />
-      <Answer query={useQuery(disputesQuery(state))} what="the disputes" height={200}>
+      <QueryBoundary query={useQuery(disputesQuery(state))} what="the disputes" height={200}>
         {(disputes) =>
           disputes.length === 0 ? (
             <StatePanel title={STATES.find(({ value }) => value === state)!.none}>
@@ -70,14 +70,14 @@ export function DisputesTab() {
             </ul>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
 
 function Decide({ id, to }: { id: string; to: string }) {
   const [note, setNote] = useState('');
-  const mayEdit = usePermits()('Users', 'Edit');
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
   const { mutate, isPending, error } = useMutation({
     mutationFn: (decision: 'move' | 'keep') => decideDispute(id, decision, note),
     onSuccess: () => showToast({ kind: 'done', message: 'Dispute decided' }),

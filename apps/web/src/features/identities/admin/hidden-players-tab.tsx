@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -13,14 +13,14 @@ import classes from './admin-identities.module.css';
 
 /** People without an account who asked not to be shown (decisions.md 16.2). */
 export function HiddenPlayersTab() {
-  const mayEdit = usePermits()('Users', 'Edit');
+  const mayEdit = usePermissionCheck()('Users', 'Edit');
   const change = useAction((identity: string) => hidePlayer(identity, false, ''), {
     done: 'Player is visible again',
   });
   return (
     <>
       {mayEdit && <HideForm />}
-      <Answer query={useQuery(hiddenPlayersQuery)} what="hidden players" height={200}>
+      <QueryBoundary query={useQuery(hiddenPlayersQuery)} what="hidden players" height={200}>
         {(players) =>
           players.length === 0 ? (
             <StatePanel title="No hidden players">
@@ -47,7 +47,7 @@ export function HiddenPlayersTab() {
             </ul>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

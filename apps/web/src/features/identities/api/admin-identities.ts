@@ -1,5 +1,5 @@
 import type { DISPUTE_STATES } from '@datacoach/contract';
-import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 const DISPUTES = '/api/v1/admin/identity-disputes';
 const HIDDEN = '/api/v1/admin/hidden-players';
@@ -16,4 +16,4 @@ export async function decideDispute(disputeId: string, decision: 'move' | 'keep'
 }
 
 export const hidePlayer = (identity: string, isHidden: boolean, note: string) =>
-  cacheAnswer(hiddenPlayersQuery, server.PUT(HIDDEN, { body: { identity, isHidden, note } }));
+  cacheResponse(hiddenPlayersQuery, server.PUT(HIDDEN, { body: { identity, isHidden, note } }));

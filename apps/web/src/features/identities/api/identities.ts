@@ -1,5 +1,5 @@
 import type { BodyOf, MyIdentity } from '@datacoach/contract';
-import { cacheAnswer, endpointQuery, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, server } from '../../../app/api/client.ts';
 
 export const identitiesQuery = endpointQuery('/api/v1/identities');
 
@@ -11,7 +11,7 @@ export type IdentityClaim = BodyOf<'claimIdentity'>;
 
 /** Claims a player ("This is me"), given directly or as one of a match that the caller may see. */
 export const claimPlayer = (body: IdentityClaim) =>
-  cacheAnswer(identitiesQuery, server.POST('/api/v1/identities', { body }));
+  cacheResponse(identitiesQuery, server.POST('/api/v1/identities', { body }));
 
 /** Notifies the administrators that another account's player is the caller. */
 export const disputePlayer = (identity: string, reason: string) =>
@@ -19,7 +19,7 @@ export const disputePlayer = (identity: string, reason: string) =>
 
 /** Releases a player ("This is not me"): uploads don't link them again either. */
 export const releasePlayer = (identity: string) =>
-  cacheAnswer(identitiesQuery, server.DELETE('/api/v1/identities', { query: { identity } }));
+  cacheResponse(identitiesQuery, server.DELETE('/api/v1/identities', { query: { identity } }));
 
 /** Links a released player again, as they were. */
 export async function relinkPlayer({ identity, isHidden }: MyIdentity): Promise<void> {
@@ -28,7 +28,7 @@ export async function relinkPlayer({ identity, isHidden }: MyIdentity): Promise<
 }
 
 export const hidePlayer = (body: { identity: string; isHidden: boolean }) =>
-  cacheAnswer(identitiesQuery, server.PUT('/api/v1/identities/hidden', { body }));
+  cacheResponse(identitiesQuery, server.PUT('/api/v1/identities/hidden', { body }));
 
 /** Platforms as the game's files write them (`PLATFORMS` of the decoder). */
 const NAMES: Readonly<Record<string, string>> = {

@@ -78,7 +78,7 @@ function OwnPlayer({ player, onReleased }: { player: MyIdentity; onReleased: () 
       <div className="flex-1 min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
-          {getPlatformName(platform)} · {linkWords(player)}
+          {getPlatformName(platform)} · {formatLinkStatus(player)}
         </p>
         {player.linkStatus === 'verified' && (
           <Checkbox
@@ -131,12 +131,12 @@ function ReleasedPlayer({ player }: { player: MyIdentity }) {
   );
 }
 
-function linkWords({ linkStatus, verifiedBy }: MyIdentity): string {
-  if (linkStatus === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
+function formatLinkStatus({ linkStatus, verifiedBy }: MyIdentity): string {
+  if (linkStatus === 'verified') return `verified by ${PROOF_LABELS[verifiedBy ?? 'uploads']}`;
   return 'not verified. A replay file alone is no proof: link Epic or Discord to see what your teammates share';
 }
 
-const PROOF_WORDS = {
+const PROOF_LABELS = {
   epic: 'your Epic account',
   discord: 'your Discord account',
   uploads: 'games that other verified players uploaded too',

@@ -3,17 +3,17 @@ import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { keepStreamOpen } from '../../../app/live/event-stream.ts';
 
-const ROOMS = '/api/v1/live-rooms';
-const ROOM = `${ROOMS}/{roomId}` as const;
+const ROOMS_PATH = '/api/v1/live-rooms';
+const ROOM_PATH = `${ROOMS_PATH}/{roomId}` as const;
 
-export const liveRoomsQuery = endpointQuery(ROOMS);
+export const liveRoomsQuery = endpointQuery(ROOMS_PATH);
 
-export const liveRoomQuery = (roomId: string) => endpointQuery(ROOM, { path: { roomId } });
+export const liveRoomQuery = (roomId: string) => endpointQuery(ROOM_PATH, { path: { roomId } });
 
 export const roomMatchQuery = (roomId: string, matchId: string) =>
-  endpointQuery(`${ROOM}/match/{matchId}`, { path: { roomId, matchId } });
+  endpointQuery(`${ROOM_PATH}/match/{matchId}`, { path: { roomId, matchId } });
 
-export const roomGamesQuery = (roomId: string) => endpointQuery(`${ROOM}/games`, { path: { roomId } });
+export const roomGamesQuery = (roomId: string) => endpointQuery(`${ROOM_PATH}/games`, { path: { roomId } });
 
 export async function openLiveRoom(body: BodyOf<'openLiveRoom'>): Promise<string> {
   const { id } = await server.POST('/api/v1/coach/live-rooms', { body });
@@ -22,30 +22,30 @@ export async function openLiveRoom(body: BodyOf<'openLiveRoom'>): Promise<string
 }
 
 export async function endLiveRoom(roomId: string): Promise<void> {
-  await server.DELETE(ROOM, { path: { roomId } });
+  await server.DELETE(ROOM_PATH, { path: { roomId } });
   void queryClient.invalidateQueries(liveRoomsQuery);
 }
 
 export const invitePlayers = (roomId: string, playerIds: string[]) =>
-  server.PUT(`${ROOM}/players`, { path: { roomId }, body: { playerIds } });
+  server.PUT(`${ROOM_PATH}/players`, { path: { roomId }, body: { playerIds } });
 
 export const setLeader = (roomId: string, userId: string) =>
-  server.PUT(`${ROOM}/leader`, { path: { roomId }, body: { userId } });
+  server.PUT(`${ROOM_PATH}/leader`, { path: { roomId }, body: { userId } });
 
 export const switchMatch = (roomId: string, matchId: string) =>
-  server.PUT(`${ROOM}/match`, { path: { roomId }, body: { matchId } });
+  server.PUT(`${ROOM_PATH}/match`, { path: { roomId }, body: { matchId } });
 
-export type Move = BodyOf<'leadLiveRoom'>;
+export type LeadUpdate = BodyOf<'leadLiveRoom'>;
 
 /** Returns the turn of the move. */
-export const lead = async (roomId: string, body: Move) =>
-  (await server.PUT(`${ROOM}/lead`, { path: { roomId }, body })).turn;
+export const sendLead = async (roomId: string, body: LeadUpdate) =>
+  (await server.PUT(`${ROOM_PATH}/lead`, { path: { roomId }, body })).turn;
 
-export const draw = (roomId: string, matchId: string, marks: LiveRoomNow['marks']) =>
-  server.PUT(`${ROOM}/marks`, { path: { roomId }, body: { matchId, marks } });
+export const sendMarks = (roomId: string, matchId: string, marks: LiveRoomNow['marks']) =>
+  server.PUT(`${ROOM_PATH}/marks`, { path: { roomId }, body: { matchId, marks } });
 
-export const point = (roomId: string, at: LivePointer) =>
-  server.PUT(`${ROOM}/pointer`, { path: { roomId }, body: { at } });
+export const sendPointer = (roomId: string, at: LivePointer) =>
+  server.PUT(`${ROOM_PATH}/pointer`, { path: { roomId }, body: { at } });
 
 export interface RoomEvents {
   room: LiveRoom;
@@ -66,7 +66,7 @@ export function watchRoom(
   onEvent: <Kind extends keyof RoomEvents>(kind: Kind, data: RoomEvents[Kind]) => void,
   onConnection: (isConnected: boolean) => void,
 ): Promise<void> {
-  const address = `${ROOMS}/${roomId}/stream`;
+  const address = `${ROOMS_PATH}/${roomId}/stream`;
   return keepStreamOpen(
     {
       async open(broken, attempt) {

@@ -2,7 +2,7 @@ import type { LiveRoom } from '@datacoach/contract';
 import { Button, Checkbox, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { endLiveRoom, invitePlayers, roomGamesQuery, switchMatch } from '../api/live-room.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { liveRoomsQuery, openLiveRoom, switchMatch } from '../api/live-room.ts';
@@ -39,13 +39,13 @@ export function OpenRoomDialog({ opened, onClose, coachId, error, ...opening }: 
   );
 }
 
-function useGoToRoom() {
+function useOpenRoomPage() {
   const navigate = useNavigate();
   return (roomId: string) => navigate({ to: '/live-room/$roomId', params: { roomId } });
 }
 
 function JoinForm({ roomId, matchId }: { roomId: string; matchId: string }) {
-  const goTo = useGoToRoom();
+  const goTo = useOpenRoomPage();
   const take = useAction(() => switchMatch(roomId, matchId), { onDone: () => goTo(roomId) });
   return (
     <div className="flex flex-col gap-3">
@@ -63,7 +63,7 @@ function JoinForm({ roomId, matchId }: { roomId: string; matchId: string }) {
 type OpenFormProps = Pick<OpenRoomDialogProps, 'matchId' | 'getTime'> & { players: readonly TeamPlayer[] };
 
 function OpenForm({ matchId, players, getTime }: OpenFormProps) {
-  const goTo = useGoToRoom();
+  const goTo = useOpenRoomPage();
   const [chosen, choose] = useState(() => players.map(({ playerId }) => playerId));
   const opening = useAction(
     () => openLiveRoom({ matchId, playerIds: [...chosen], time: Math.round(getTime() * 1000) / 1000 }),

@@ -16,7 +16,7 @@ export function PointerDot({ viewer: { picture }, at, name }: PointerDotProps) {
   const dot = useRef<HTMLSpanElement>(null);
   const shown = useRef(at);
   useEffect(() => {
-    const draw = (painted: PaintedPicture) => {
+    const drawDot = (painted: PaintedPicture) => {
       const { x, y } = shown.current;
       shown.current = { x: x + (at.x - x) * SHARE, y: y + (at.y - y) * SHARE };
       const point = painted.projectPoint({ ...shown.current, z: 0 });
@@ -24,9 +24,9 @@ export function PointerDot({ viewer: { picture }, at, name }: PointerDotProps) {
       dot.current.hidden = point === null;
       if (point) dot.current.style.translate = `${point.x.toFixed(1)}px ${point.y.toFixed(1)}px`;
     };
-    const now = picture.current();
-    if (now) draw(now);
-    return picture.onPaint(draw);
+    const now = picture.getCurrent();
+    if (now) drawDot(now);
+    return picture.onPaint(drawDot);
   }, [picture, at]);
   return (
     <div className="absolute inset-0 overflow-hidden pointer-events-none">

@@ -1,13 +1,13 @@
 import type { LivePointer } from '@datacoach/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PicturePoint, ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
-import { point } from '../api/live-room.ts';
+import { sendPointer } from '../api/live-room.ts';
 
 /** The pointer is sent at most this often, ms. */
-const SEND_MS = 100;
+const SEND_INTERVAL_MS = 100;
 /** Px that an arrow key moves it, without and with Shift. */
 const STEP = { fine: 8, wide: 48 } as const;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+const KEY_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -32,34 +32,34 @@ export function PointingLayer({ roomId, viewer: { picture }, onEnd }: PointingLa
       next.current = null;
       isSending = true;
       // A lost one is followed by the next.
-      void point(roomId, current.at)
+      void sendPointer(roomId, current.at)
         .catch(() => undefined)
         .finally(() => {
           isSending = false;
         });
-    }, SEND_MS);
+    }, SEND_INTERVAL_MS);
     return () => {
       clearInterval(timer);
-      void point(roomId, null).catch(() => undefined);
+      void sendPointer(roomId, null).catch(() => undefined);
     };
   }, [roomId]);
-  const moveTo = (to: PicturePoint) => {
+  const movePointer = (to: PicturePoint) => {
     cross.current = to;
-    const place = picture.current()?.floorAt(to);
-    next.current = { at: place && isNear(place) ? place : null };
+    const position = picture.getCurrent()?.projectToFloor(to);
+    next.current = { at: position && isNear(position) ? position : null };
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const way = WAYS[event.key];
+    const direction = KEY_DIRECTIONS[event.key];
     if (event.key === 'Escape') onEnd();
-    if (!way) return;
+    if (!direction) return;
     event.preventDefault();
     event.stopPropagation();
     const { width, height } = event.currentTarget.getBoundingClientRect();
     const { x, y } = cross.current ?? { x: width / 2, y: height / 2 };
     const step = event.shiftKey ? STEP.wide : STEP.fine;
-    moveTo({
-      x: Math.min(Math.max(x + way[0] * step, 0), width),
-      y: Math.min(Math.max(y + way[1] * step, 0), height),
+    movePointer({
+      x: Math.min(Math.max(x + direction[0] * step, 0), width),
+      y: Math.min(Math.max(y + direction[1] * step, 0), height),
     });
   };
   return (
@@ -72,7 +72,7 @@ export function PointingLayer({ roomId, viewer: { picture }, onEnd }: PointingLa
       tabIndex={0}
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        moveTo({ x: event.clientX - box.left, y: event.clientY - box.top });
+        movePointer({ x: event.clientX - box.left, y: event.clientY - box.top });
       }}
       onPointerLeave={() => {
         next.current = { at: null };

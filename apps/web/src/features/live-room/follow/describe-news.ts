@@ -3,8 +3,8 @@ import type { LiveRoom } from '@datacoach/contract';
 /** Says who came, who left, who leads now, and that the game was switched. */
 export function describeNews(before: LiveRoom, after: LiveRoom, me: string): string {
   const findName = (userId: string | null) => after.people.find((one) => one.userId === userId)?.userName;
-  const wasHere = (userId: string) => before.people.some((one) => one.userId === userId && one.isHere);
-  const came = after.people.filter(({ userId, isHere }) => isHere && !wasHere(userId) && userId !== me);
+  const wasPresent = (userId: string) => before.people.some((one) => one.userId === userId && one.isHere);
+  const came = after.people.filter(({ userId, isHere }) => isHere && !wasPresent(userId) && userId !== me);
   const left = before.people.filter(
     ({ userId, isHere }) =>
       isHere && userId !== me && !after.people.some((one) => one.userId === userId && one.isHere),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateLedTime, getViewKey, isApart, isOwnMove } from './moments.ts';
+import { calculateLedTime, getViewKey, isOutOfSync, isOwnMove } from './moments.ts';
 
 const lead = { time: 10, playing: true, speed: 0.5, age: 400, receivedAt: 1000 };
 
@@ -10,8 +10,8 @@ test('the leader’s moment moves on while it plays, at its speed and up to the 
 });
 
 test('paused pages must show the same frame; playing ones may differ a little', () => {
-  expect([isApart(10, 10.1, true), isApart(10, 10.1, false)]).toEqual([false, true]);
-  expect([isApart(10, 10.6, true), isApart(10, 10.01, false)]).toEqual([true, false]);
+  expect([isOutOfSync(10, 10.1, true), isOutOfSync(10, 10.1, false)]).toEqual([false, true]);
+  expect([isOutOfSync(10, 10.6, true), isOutOfSync(10, 10.01, false)]).toEqual([true, false]);
 });
 
 test('detects a user’s change, not playback', () => {

@@ -11,9 +11,9 @@ export interface Shown {
   readonly speed: number;
 }
 
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 /** Pages may be this far apart while the match plays, and while it stands, s. */
-const APART = { playing: 0.35, still: 0.02 } as const;
+const MAX_DRIFT = { playing: 0.35, still: 0.02 } as const;
 /** Longest step of the viewer's clock between two pictures, and how finely its state says the time, s. */
 const STEP = 0.25;
 const TENTH = 0.11;
@@ -25,12 +25,12 @@ export function calculateLedTime(
   length: number,
 ): number {
   if (!playing) return Math.min(time, length);
-  return Math.min(time + ((age + now - receivedAt) / MS) * speed, length);
+  return Math.min(time + ((age + now - receivedAt) / MS_PER_SECOND) * speed, length);
 }
 
 /** Whether two pages are at different moments, more than the network and slow machines explain. */
-export function isApart(a: number, b: number, playing: boolean): boolean {
-  return Math.abs(a - b) > (playing ? APART.playing : APART.still);
+export function isOutOfSync(a: number, b: number, playing: boolean): boolean {
+  return Math.abs(a - b) > (playing ? MAX_DRIFT.playing : MAX_DRIFT.still);
 }
 
 /**
@@ -59,14 +59,14 @@ export function getViewKey({ camera, player, pose }: View): string {
 /** Rounds a camera to what can be seen, uu and degrees. */
 export function roundPose({ position, target, up, fov }: CameraPose): CameraPose {
   return {
-    position: rounded(position, 1),
-    target: rounded(target, 1),
-    up: rounded(up, 1000),
+    position: roundVector(position, 1),
+    target: roundVector(target, 1),
+    up: roundVector(up, 1000),
     fov: Math.round(fov * 10) / 10,
   };
 }
 
-function rounded({ x, y, z }: CameraPose['up'], parts: number): CameraPose['up'] {
-  const round = (value: number) => Math.round(value * parts) / parts + 0;
-  return { x: round(x), y: round(y), z: round(z) };
+function roundVector({ x, y, z }: CameraPose['up'], parts: number): CameraPose['up'] {
+  const roundPart = (value: number) => Math.round(value * parts) / parts + 0;
+  return { x: roundPart(x), y: roundPart(y), z: roundPart(z) };
 }

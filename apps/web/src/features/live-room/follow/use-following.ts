@@ -1,28 +1,35 @@
 import type { CameraPose } from '@datacoach/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
-import { lead as sendLead } from '../api/live-room.ts';
-import { calculateLedTime, getViewKey, isApart, isOwnMove, type ReceivedLead, roundPose } from './moments.ts';
+import { sendLead } from '../api/live-room.ts';
+import {
+  calculateLedTime,
+  getViewKey,
+  isOutOfSync,
+  isOwnMove,
+  type ReceivedLead,
+  roundPose,
+} from './moments.ts';
 
 /** The leader's page sends at most this often, ms; what is missed in between follows with the next. */
-const SEND_MS = 150;
+const SEND_INTERVAL_MS = 150;
 /** How long a view that was set from here is known, ms: React shows it a little later. */
-const OWN_VIEW_MS = 2000;
+const OWN_VIEW_LIFE_MS = 2000;
 /** Pause after a refused move, ms. */
-const REFUSED_MS = 1000;
+const REFUSED_PAUSE_MS = 1000;
 
 export interface Following {
   /** Whether this page moves with the leader. */
   readonly isFollowing: boolean;
   /** Goes back to the leader's moment. */
-  readonly follow: () => void;
+  readonly startFollowing: () => void;
   /** Leaves it, without moving. */
   readonly lookAround: () => void;
   /** Fixes the leader's camera, for what is drawn on the picture itself; returns false without a camera. */
   readonly holdCamera: () => boolean;
 }
 
-interface Led {
+interface FollowingOptions {
   roomId: string;
   matchId: string;
   lead: ReceivedLead;
@@ -40,26 +47,26 @@ const PAGE = crypto.randomUUID();
  */
 export function useFollowing(
   viewer: ViewerHandle,
-  { roomId, matchId, lead, isLeader, onView }: Led,
+  { roomId, matchId, lead, isLeader, onView }: FollowingOptions,
 ): Following {
   const { playback, length } = viewer;
   const [isFollowing, setFollowing] = useState(true);
   /** Whether the newest move came from here, and the turn that it got. */
   const driving = useRef({ is: isLeader && lead.page === PAGE, turn: 0, sending: 0, again: false });
   const isApplying = useRef(false);
-  const seen = useRef({ ...playback.state(), view: '' });
+  const seen = useRef({ ...playback.getState(), view: '' });
   const ownViews = useRef(new Map<string, number>());
 
   const getView = (): { camera: ViewerHandle['camera']; player: string | null; pose: CameraPose | null } => {
     const { camera, watched, pose, picture } = viewer;
-    const free = camera === 'free' ? (picture.current()?.pose() ?? null) : null;
+    const free = camera === 'free' ? (picture.getCurrent()?.pose() ?? null) : null;
     const shown = pose ?? free;
     return { camera, player: camera === 'player' ? watched : null, pose: shown && roundPose(shown) };
   };
-  const ledTime = () => calculateLedTime(lead, performance.now(), length);
-  const follows = () => lead.matchId === matchId && !driving.current.is && (isLeader || isFollowing);
+  const getLedTime = () => calculateLedTime(lead, performance.now(), length);
+  const isFollowingLead = () => lead.matchId === matchId && !driving.current.is && (isLeader || isFollowing);
 
-  const send = async () => {
+  const sendView = async () => {
     const drive = driving.current;
     drive.is = true;
     if (drive.sending > 0) {
@@ -67,30 +74,30 @@ export function useFollowing(
       return;
     }
     drive.sending++;
-    const { playing, speed } = playback.state();
-    const time = Math.round(playback.now() * 1000) / 1000;
-    let pause = SEND_MS;
+    const { playing, speed } = playback.getState();
+    const time = Math.round(playback.getTime() * 1000) / 1000;
+    let pause = SEND_INTERVAL_MS;
     try {
       drive.turn = await sendLead(roomId, { matchId, time, playing, speed, ...getView(), page: PAGE });
     } catch {
       // The lead or the match has changed, which the room says, or the next look sends it again.
-      pause = REFUSED_MS;
+      pause = REFUSED_PAUSE_MS;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
     drive.sending--;
     if (drive.again && drive.is) sendAgain();
     drive.again = false;
   };
-  const sendAgain = useEffectEvent(() => void send());
+  const sendAgain = useEffectEvent(() => void sendView());
 
-  const apply = () => {
-    if (!follows()) return;
+  const applyLead = () => {
+    if (!isFollowingLead()) return;
     isApplying.current = true;
-    const { playing, speed } = playback.state();
-    const time = ledTime();
+    const { playing, speed } = playback.getState();
+    const time = getLedTime();
     if (speed !== lead.speed) playback.setSpeed(lead.speed);
     if (playing && !lead.playing) playback.pause();
-    if (isApart(playback.now(), time, lead.playing)) playback.seek(time);
+    if (isOutOfSync(playback.getTime(), time, lead.playing)) playback.seek(time);
     // At the end, playing would start over.
     if (!playing && lead.playing && time < length) playback.toggle();
     const key = getViewKey(lead);
@@ -100,20 +107,20 @@ export function useFollowing(
       if (lead.player !== null) viewer.watch(lead.player);
       if (lead.pose) viewer.setPose({ ...lead.pose, ...(lead.camera === 'free' && { glides: true }) });
     }
-    seen.current = { ...seen.current, ...playback.state() };
+    seen.current = { ...seen.current, ...playback.getState() };
     isApplying.current = false;
   };
 
   const moveByHand = () => {
-    if (isLeader) void send();
+    if (isLeader) void sendView();
     else if (isFollowing) setFollowing(false);
   };
   const onClock = useEffectEvent(() => {
     if (isApplying.current) return;
-    const [before, after] = [seen.current, playback.state()];
+    const [before, after] = [seen.current, playback.getState()];
     seen.current = { ...before, ...after };
     if (isOwnMove(before, after, length)) moveByHand();
-    else apply();
+    else applyLead();
   });
   useEffect(() => playback.subscribe(() => onClock()), [playback]);
 
@@ -122,7 +129,7 @@ export function useFollowing(
     const { view } = seen.current;
     seen.current.view = viewKey;
     const now = performance.now();
-    for (const [key, at] of ownViews.current) if (now - at > OWN_VIEW_MS) ownViews.current.delete(key);
+    for (const [key, at] of ownViews.current) if (now - at > OWN_VIEW_LIFE_MS) ownViews.current.delete(key);
     if (view === '' || view === viewKey || ownViews.current.has(viewKey)) return;
     if (isLeader) onView();
     moveByHand();
@@ -134,43 +141,43 @@ export function useFollowing(
     const drive = driving.current;
     const isOvertaken = lead.page !== PAGE && drive.sending === 0 && lead.turn > drive.turn;
     if (!isLeader || isOvertaken) drive.is = false;
-    apply();
+    applyLead();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move, or a new part in it
   useEffect(() => onLead(), [lead, isLeader, isFollowing]);
 
   // A slow machine falls behind, and a free camera moves without saying so.
   const look = useEffectEvent(() => {
-    if (!isLeader || !driving.current.is) return apply();
-    const { playing, speed } = playback.state();
+    if (!isLeader || !driving.current.is) return applyLead();
+    const { playing, speed } = playback.getState();
     const hasMoved =
       playing !== lead.playing ||
       speed !== lead.speed ||
-      isApart(playback.now(), ledTime(), playing) ||
+      isOutOfSync(playback.getTime(), getLedTime(), playing) ||
       getViewKey(getView()) !== getViewKey(lead);
-    if (hasMoved) void send();
+    if (hasMoved) void sendView();
   });
   useEffect(() => {
-    const timer = setInterval(() => look(), SEND_MS);
+    const timer = setInterval(() => look(), SEND_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
 
   return {
     isFollowing: isLeader || isFollowing,
-    follow: () => setFollowing(true),
+    startFollowing: () => setFollowing(true),
     lookAround() {
       setFollowing(false);
       if (viewer.camera === 'free') viewer.setPose(null);
     },
     holdCamera() {
-      const pose = viewer.pose ?? viewer.picture.current()?.pose() ?? null;
+      const pose = viewer.pose ?? viewer.picture.getCurrent()?.pose() ?? null;
       if (!pose) return false;
       ownViews.current.set(
         getViewKey({ camera: viewer.camera, player: viewer.watched, pose }),
         performance.now(),
       );
       viewer.setPose(pose);
-      void send();
+      void sendView();
       return true;
     },
   };

@@ -15,7 +15,7 @@ export interface RoomState {
   readonly news: string;
 }
 
-export function useRoom(start: LiveRoomNow, me: string): RoomState {
+export function useRoomState(start: LiveRoomNow, me: string): RoomState {
   const [state, setState] = useState<RoomState>(() => ({
     ...start,
     lead: { ...start.lead, receivedAt: performance.now() },

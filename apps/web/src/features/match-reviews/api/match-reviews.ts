@@ -20,7 +20,7 @@ export const sharedReviewQuery = (reviewId: string, matchId?: string) =>
   endpointQuery(SHARED, { path: { reviewId }, ...(matchId && { query: { matchId } }) });
 
 /** Caches the review returned by a change and refetches the lists. */
-export async function keep(subjectId: string, call: Promise<CoachReview>): Promise<CoachReview> {
+export async function cacheReview(subjectId: string, call: Promise<CoachReview>): Promise<CoachReview> {
   const data = await call;
   const query = coachReviewQuery(subjectId);
   // A fetch that started before the change would bring back what was before.
@@ -37,11 +37,11 @@ export interface ReviewContent {
 
 export async function createPlaylist({ title, comments }: ReviewContent): Promise<CoachReview> {
   const made = await server.POST(REVIEWS, { body: { title, comments: [...comments] } });
-  return keep(getSubjectId(made), Promise.resolve(made));
+  return cacheReview(getSubjectId(made), Promise.resolve(made));
 }
 
 export const addClips = (subjectId: string, comments: readonly ReviewComment[]) =>
-  keep(
+  cacheReview(
     subjectId,
     server.POST(`${OF_SUBJECT}/clips`, { path: { subjectId }, body: { comments: [...comments] } }),
   );
@@ -49,27 +49,27 @@ export const addClips = (subjectId: string, comments: readonly ReviewComment[]) 
 /** Throws HttpFailure with the code `review-changed` if another window has saved in the meantime. */
 export function saveReview(subjectId: string, { title, comments }: ReviewContent, revision: number) {
   const body = { title, comments: [...comments], revision };
-  return keep(subjectId, server.PUT(OF_SUBJECT, { path: { subjectId }, body }));
+  return cacheReview(subjectId, server.PUT(OF_SUBJECT, { path: { subjectId }, body }));
 }
 
 export const deleteReview = (subjectId: string) =>
-  keep(subjectId, server.DELETE(OF_SUBJECT, { path: { subjectId } }));
+  cacheReview(subjectId, server.DELETE(OF_SUBJECT, { path: { subjectId } }));
 
 export function shareReview(subjectId: string, playerIds: readonly string[]) {
   const body = { playerIds: [...playerIds] };
-  return keep(subjectId, server.PUT(`${OF_SUBJECT}/players`, { path: { subjectId }, body }));
+  return cacheReview(subjectId, server.PUT(`${OF_SUBJECT}/players`, { path: { subjectId }, body }));
 }
 
 export async function setHomework(subjectId: string, body: { commentId: string; playerId: string }) {
-  await keep(subjectId, server.POST(`${OF_SUBJECT}/homework`, { path: { subjectId }, body }));
+  await cacheReview(subjectId, server.POST(`${OF_SUBJECT}/homework`, { path: { subjectId }, body }));
   void queryClient.invalidateQueries({ queryKey: ['/api/v1/coach/team-homework'] });
 }
 
 export const reply = (subjectId: string, body: { commentId: string; playerId: string; text: string }) =>
-  keep(subjectId, server.POST(`${OF_SUBJECT}/answers`, { path: { subjectId }, body }));
+  cacheReview(subjectId, server.POST(`${OF_SUBJECT}/answers`, { path: { subjectId }, body }));
 
-export async function tickReview(reviewId: string, isSeen: boolean): Promise<void> {
-  patchShared(reviewId, await server.PUT(`${SHARED}/seen`, { path: { reviewId }, body: { isSeen } }));
+export async function setReviewSeen(reviewId: string, isSeen: boolean): Promise<void> {
+  cacheSharedReview(reviewId, await server.PUT(`${SHARED}/seen`, { path: { reviewId }, body: { isSeen } }));
   void queryClient.invalidateQueries(receivedReviewsQuery);
 }
 
@@ -77,10 +77,10 @@ export async function answerComment(
   reviewId: string,
   body: { commentId: string; text: string },
 ): Promise<void> {
-  patchShared(reviewId, await server.POST(`${SHARED}/answers`, { path: { reviewId }, body }));
+  cacheSharedReview(reviewId, await server.POST(`${SHARED}/answers`, { path: { reviewId }, body }));
 }
 
-function patchShared(reviewId: string, part: object): void {
+function cacheSharedReview(reviewId: string, part: object): void {
   // A playlist is known once per game.
   queryClient.setQueriesData<SharedReview>(
     { queryKey: sharedReviewQuery(reviewId).queryKey },

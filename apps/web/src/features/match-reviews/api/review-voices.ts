@@ -2,7 +2,7 @@ import type { CoachReview, ReviewVoice } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { server } from '../../../app/api/client.ts';
 import { toHttpFailure } from '../../../app/api/failure.ts';
-import { keep, OF_SUBJECT, SHARED } from './match-reviews.ts';
+import { cacheReview, OF_SUBJECT, SHARED } from './match-reviews.ts';
 
 const VOICE = `${OF_SUBJECT}/voices/{commentId}` as const;
 
@@ -17,9 +17,12 @@ export function saveVoice(
   commentId: string,
   { content, seconds }: Recording,
 ): Promise<CoachReview> {
-  return keep(subjectId, send(`/api/v1/coach/match-reviews/${subjectId}/voices/${commentId}`));
+  return cacheReview(
+    subjectId,
+    sendRecording(`/api/v1/coach/match-reviews/${subjectId}/voices/${commentId}`),
+  );
 
-  async function send(path: string): Promise<CoachReview> {
+  async function sendRecording(path: string): Promise<CoachReview> {
     const form = new FormData();
     form.append('seconds', String(seconds));
     form.append('file', content, 'voice-over');
@@ -31,7 +34,7 @@ export function saveVoice(
 }
 
 export const deleteVoice = (subjectId: string, commentId: string) =>
-  keep(subjectId, server.DELETE(VOICE, { path: { subjectId, commentId } }));
+  cacheReview(subjectId, server.DELETE(VOICE, { path: { subjectId, commentId } }));
 
 export const loadVoice = (subjectId: string) => (voice: ReviewVoice) =>
   server.GET(VOICE, { path: { subjectId, commentId: voice.commentId }, parseAs: 'blob' }) as Promise<Blob>;

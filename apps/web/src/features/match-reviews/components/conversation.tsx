@@ -1,4 +1,4 @@
-import { ANSWER_LENGTH, type ReviewAnswer, type ReviewComment } from '@datacoach/contract';
+import { MAX_ANSWER_LENGTH, type ReviewAnswer, type ReviewComment } from '@datacoach/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -45,7 +45,7 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
           autosize
           minRows={1}
           maxRows={5}
-          maxLength={ANSWER_LENGTH}
+          maxLength={MAX_ANSWER_LENGTH}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

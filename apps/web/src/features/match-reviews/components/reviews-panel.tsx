@@ -4,14 +4,14 @@ import { IconPlaylistAdd } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { coachReviewsQuery, createPlaylist, getSubjectId } from '../api/match-reviews.ts';
 import classes from '../match-reviews.module.css';
 
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** The coach's match reviews, last changed first, and who has seen them. */
 export function ReviewsPanel() {
@@ -19,7 +19,7 @@ export function ReviewsPanel() {
   return (
     <Panel
       title="Match reviews"
-      aside={data && data.items.length > SHOWN && `newest ${SHOWN} of ${data.items.length}`}
+      aside={data && data.items.length > MAX_SHOWN && `newest ${MAX_SHOWN} of ${data.items.length}`}
     >
       {error || !data ? (
         <Pending error={error} height={60} label="Loading reviews…" />
@@ -30,7 +30,7 @@ export function ReviewsPanel() {
         </p>
       ) : (
         <ul className={`${classes.reviewsPanelList}`}>
-          {data.items.slice(0, SHOWN).map((review) => (
+          {data.items.slice(0, MAX_SHOWN).map((review) => (
             <li key={review.id}>
               <Link
                 {...getDeskLink(review)}

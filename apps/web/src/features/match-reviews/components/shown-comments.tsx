@@ -25,7 +25,7 @@ export function showComments(
           comment={said}
           number={comments.findIndex(({ id }) => id === said.id) + 1}
           count={comments.length}
-          onNext={play.isRunning ? () => play.go(1) : undefined}
+          onNext={play.isRunning ? () => play.goToComment(1) : undefined}
         />
       ),
     }),

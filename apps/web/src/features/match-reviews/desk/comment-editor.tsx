@@ -18,8 +18,8 @@ import { getSubjectId, reply, setHomework } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
 import type { DraftChange } from '../draft/use-review-draft.ts';
 import { HandTools } from '../draw/lazy-drawing.tsx';
-import type { Hand } from '../draw/tools.ts';
-import { markWords } from '../marks/mark-shapes.ts';
+import type { DrawingState } from '../draw/tools.ts';
+import { describeMark } from '../marks/mark-shapes.ts';
 import classes from '../match-reviews.module.css';
 
 interface CommentEditorProps {
@@ -30,8 +30,8 @@ interface CommentEditorProps {
   saveFirst: () => Promise<void>;
   isOpen: boolean;
   onOpen: () => void;
-  hand: Hand;
-  onHand: (hand: Hand) => void;
+  hand: DrawingState;
+  onHand: (hand: DrawingState) => void;
   onMark: (mark: ReviewMark) => void;
   more?: ReactNode;
 }
@@ -75,17 +75,17 @@ export function OpenComment({
   children,
 }: Omit<CommentEditorProps, 'isOpen' | 'onOpen' | 'more'> & { children?: ReactNode }) {
   const { id, text, marks, seconds } = comment;
-  const put = (part: Partial<ReviewComment>) => change({ do: 'change', id, part });
-  const takeView = () => {
+  const updateComment = (part: Partial<ReviewComment>) => change({ do: 'change', id, part });
+  const saveCurrentView = () => {
     const { playback, camera, watched, clockAt, picture, pose } = viewer;
-    const time = Math.round(playback.now() * 100) / 100;
+    const time = Math.round(playback.getTime() * 100) / 100;
     const needsPose = camera === 'free' || marks.some(({ kind }) => kind === 'pen');
-    put({
+    updateComment({
       time,
       clock: clockAt(time),
       camera,
       player: camera === 'player' ? watched : null,
-      pose: needsPose ? (pose ?? picture.current()?.pose() ?? null) : null,
+      pose: needsPose ? (pose ?? picture.getCurrent()?.pose() ?? null) : null,
     });
   };
   return (
@@ -100,17 +100,17 @@ export function OpenComment({
         data-autofocus
         autoFocus={text === ''}
         value={text}
-        onChange={(event) => put({ text: event.currentTarget.value })}
+        onChange={(event) => updateComment({ text: event.currentTarget.value })}
       />
       <HandTools viewer={viewer} hand={hand} onHand={onHand} onMark={onMark} />
       {marks.length > 0 && (
         <ul className={`${classes.marks} flex flex-col gap-0.5 text-[12px]`} aria-label="Marks">
           {marks.map((mark) => (
             <li key={mark.id}>
-              {markWords(mark, viewer.report)}
+              {describeMark(mark, viewer.report)}
               <ActionIcon
                 size={28}
-                aria-label={`Erase ${markWords(mark, viewer.report)}`}
+                aria-label={`Erase ${describeMark(mark, viewer.report)}`}
                 onClick={() => change({ do: 'erase', id, mark: mark.id })}
               >
                 <IconX size={14} stroke={1.6} aria-hidden="true" />
@@ -129,10 +129,10 @@ export function OpenComment({
           clampBehavior="strict"
           value={seconds}
           onChange={(value) =>
-            typeof value === 'number' && value >= SHOWN_SECONDS.min && put({ seconds: value })
+            typeof value === 'number' && value >= SHOWN_SECONDS.min && updateComment({ seconds: value })
           }
         />
-        <TextButton label="Use this frame" size="xs" mt="auto" onClick={takeView} />
+        <TextButton label="Use this frame" size="xs" mt="auto" onClick={saveCurrentView} />
         <Button size="xs" mt="auto" onClick={() => change({ do: 'remove', id })}>
           {comment.clip ? 'Remove clip' : 'Delete comment'}
         </Button>

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { queryClient } from '../../../app/query-client.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { coachReviewQuery, getSubjectId } from '../api/match-reviews.ts';
@@ -21,7 +21,7 @@ import type { ReviewPlay } from '../play/use-review-play.ts';
 interface DeskBarProps {
   review: CoachReview;
   writing: ReviewDraft;
-  play: Pick<ReviewPlay, 'isRunning' | 'run' | 'stop'>;
+  play: Pick<ReviewPlay, 'isRunning' | 'playFrom' | 'stop'>;
   /** Adds a comment or clip at the current time; null when the review is full or there's no picture. */
   onComment: (() => void) | null;
   children?: ReactNode;
@@ -41,7 +41,7 @@ export function DeskBar({ review, writing, play, onComment, children }: DeskBarP
         aria-label={`Title of the ${what}`}
         placeholder={`Title of the ${what}`}
         maxLength={REVIEW_TITLE_LENGTH}
-        {...typed(title, (text) => change({ do: 'title', title: text }))}
+        {...getInputProps(title, (text) => change({ do: 'title', title: text }))}
       />
       <div className="flex flex-wrap gap-1.5 items-center">
         <TextButton
@@ -58,7 +58,7 @@ export function DeskBar({ review, writing, play, onComment, children }: DeskBarP
           size="xs"
           icon={play.isRunning ? IconPlayerStop : IconPlayerPlay}
           disabled={comments.length === 0}
-          onClick={() => (play.isRunning ? play.stop() : play.run())}
+          onClick={() => (play.isRunning ? play.stop() : play.playFrom())}
           aria-keyshortcuts="R"
         />
         <ActionIcon
@@ -101,8 +101,8 @@ function ChangedElsewhere({ review, writing }: Pick<DeskBarProps, 'review' | 'wr
   const decide = useMutation({
     mutationFn: async (side: 'mine' | 'other') => {
       const other = await queryClient.fetchQuery({ ...coachReviewQuery(getSubjectId(review)), staleTime: 0 });
-      if (side === 'mine') await writing.keepMine(other);
-      else writing.takeOther(other);
+      if (side === 'mine') await writing.keepOwnVersion(other);
+      else writing.takeOtherVersion(other);
     },
   });
   return (

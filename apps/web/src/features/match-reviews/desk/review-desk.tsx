@@ -6,7 +6,7 @@ import {
   SHOWN_SECONDS,
 } from '@datacoach/contract';
 import { useState } from 'react';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { useCoachReview } from '../api/use-coach-review.ts';
 import { Rail } from '../components/rail.tsx';
@@ -53,7 +53,7 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
     );
   }
   return page({
-    rail: (events) => (
+    renderRail: (events) => (
       <Rail tabs={TABS} tab={tab} onTab={setTab} events={events}>
         <Pending error={query.error} height={120} label="Loading review…" />
       </Rail>
@@ -80,10 +80,10 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
   const open = comments.find(({ id }) => id === play.open) ?? null;
   const isFull = comments.length >= MAX_COMMENTS;
 
-  const add = (): ReviewComment => {
+  const addComment = (): ReviewComment => {
     const { playback, camera, watched, clockAt, picture } = viewer;
     playback.pause();
-    const time = Math.round(playback.now() * 100) / 100;
+    const time = Math.round(playback.getTime() * 100) / 100;
     const comment: ReviewComment = {
       id: crypto.randomUUID(),
       time,
@@ -92,7 +92,7 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
       text: '',
       camera,
       player: camera === 'player' ? watched : null,
-      pose: viewer.pose ?? (camera === 'free' ? (picture.current()?.pose() ?? null) : null),
+      pose: viewer.pose ?? (camera === 'free' ? (picture.getCurrent()?.pose() ?? null) : null),
       marks: [],
     };
     change({ do: 'add', comment });
@@ -101,18 +101,18 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
     return comment;
   };
   /** Opens the comment at the current time, or adds one. */
-  const begin = () => {
-    const here = comments.find((one) => isShownAt(one, viewer.playback.now()));
+  const startComment = () => {
+    const here = comments.find((one) => isShownAt(one, viewer.playback.getTime()));
     if (here) play.show(here);
-    else add();
+    else addComment();
   };
   const addMark = (mark: ReviewMark) => {
-    const isOpenHere = open !== null && isShownAt(open, viewer.playback.now());
-    const comment = isOpenHere ? open : isFull ? null : add();
+    const isOpenHere = open !== null && isShownAt(open, viewer.playback.getTime());
+    const comment = isOpenHere ? open : isFull ? null : addComment();
     if (!comment) return;
     // A pen mark only fits the camera that it was drawn with.
     if (mark.kind === 'pen' && comment.pose === null) {
-      const pose = viewer.picture.current()?.pose();
+      const pose = viewer.picture.getCurrent()?.pose();
       if (!pose) return;
       change({ do: 'change', id: comment.id, part: { pose } });
       viewer.setPose(pose);
@@ -120,10 +120,10 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
     change({ do: 'mark', id: comment.id, mark });
   };
   useAddedKeys({
-    c: () => !isFull && begin(),
-    r: () => (play.isRunning ? play.stop() : play.run()),
-    '[': () => play.go(-1),
-    ']': () => play.go(1),
+    c: () => !isFull && startComment(),
+    r: () => (play.isRunning ? play.stop() : play.playFrom()),
+    '[': () => play.goToComment(-1),
+    ']': () => play.goToComment(1),
     z: () => change({ do: 'undo' }),
     y: () => change({ do: 'redo' }),
     Escape: () => (hand.tool ? setHand({ ...hand, tool: null }) : play.close()),
@@ -137,10 +137,10 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
         <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
       </>
     ),
-    rail: (events) => (
+    renderRail: (events) => (
       <Rail tabs={TABS} tab={tab} onTab={onTab} events={events}>
-        <DeskBar review={review} writing={writing} play={play} onComment={isFull ? null : begin}>
-          <AddToPlaylist clips={() => [createClipHere(viewer, matchId)]} />
+        <DeskBar review={review} writing={writing} play={play} onComment={isFull ? null : startComment}>
+          <AddToPlaylist getClips={() => [createClipHere(viewer, matchId)]} />
         </DeskBar>
         <SharePanel
           review={review}
@@ -171,7 +171,7 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
                   setHand(next);
                 }}
                 onMark={addMark}
-                more={<AddToPlaylist clips={() => [toClip(comment, matchId)]} />}
+                more={<AddToPlaylist getClips={() => [toClip(comment, matchId)]} />}
               />
             ))}
           </ol>

@@ -20,7 +20,7 @@ interface SharePanelProps {
 
 type Player = CoachReview['players'][number];
 
-interface Wish {
+interface RequestedAction {
   readonly player: Player;
   readonly isShared: boolean;
 }
@@ -30,9 +30,9 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
   const { matchId, players, id, changedAt } = review;
   const subjectId = getSubjectId(review);
   // Shows the change immediately: the mutation is pending only a little later.
-  const [pressed, press] = useState<Wish | null>(null);
+  const [pressed, press] = useState<RequestedAction | null>(null);
   const share = useMutation({
-    mutationFn: async ({ player, isShared }: Wish) => {
+    mutationFn: async ({ player, isShared }: RequestedAction) => {
       if (isShared) await saveFirst();
       const shared = players.filter(({ sharedAt }) => sharedAt !== null).map(({ playerId }) => playerId);
       await shareReview(

@@ -40,10 +40,10 @@ export function updateDraft(draft: Draft, change: DraftChange): Draft {
       return createReviewDraft(change.content);
     case 'undo':
     case 'redo':
-      return travel(draft, change.do);
+      return undoOrRedo(draft, change.do);
     default: {
-      const content = apply(draft.content, change);
-      const name = stepName(change);
+      const content = applyChange(draft.content, change);
+      const name = getStepName(change);
       if (name !== null && name === draft.last) return { ...draft, content, future: [] };
       const past = [...draft.past, draft.content].slice(-MAX_STEPS);
       return { content, past, future: [], last: name };
@@ -53,9 +53,9 @@ export function updateDraft(draft: Draft, change: DraftChange): Draft {
 
 type Step = Exclude<DraftChange, { do: 'undo' | 'redo' | 'load' }>;
 
-function apply(content: ReviewContent, change: Step): ReviewContent {
+function applyChange(content: ReviewContent, change: Step): ReviewContent {
   const { comments } = content;
-  const put = (next: readonly ReviewComment[]) => ({
+  const withComments = (next: readonly ReviewComment[]) => ({
     ...content,
     // A playlist has the coach's order.
     comments: next.some(({ clip }) => clip) ? next : next.toSorted((a, b) => a.time - b.time),
@@ -64,21 +64,21 @@ function apply(content: ReviewContent, change: Step): ReviewContent {
     case 'title':
       return { ...content, title: change.title };
     case 'add':
-      return put([...comments, change.comment]);
+      return withComments([...comments, change.comment]);
     case 'remove':
-      return put(comments.filter(({ id }) => id !== change.id));
+      return withComments(comments.filter(({ id }) => id !== change.id));
     case 'move': {
       const moved = comments.filter(({ id }) => id === change.id);
-      return put(comments.filter(({ id }) => id !== change.id).toSpliced(change.to, 0, ...moved));
+      return withComments(comments.filter(({ id }) => id !== change.id).toSpliced(change.to, 0, ...moved));
     }
     case 'change':
-      return put(comments.map((one) => (one.id === change.id ? { ...one, ...change.part } : one)));
+      return withComments(comments.map((one) => (one.id === change.id ? { ...one, ...change.part } : one)));
     case 'mark':
-      return put(
+      return withComments(
         comments.map((one) => (one.id === change.id ? { ...one, marks: [...one.marks, change.mark] } : one)),
       );
     case 'erase':
-      return put(
+      return withComments(
         comments.map((one) =>
           one.id === change.id ? { ...one, marks: one.marks.filter(({ id }) => id !== change.mark) } : one,
         ),
@@ -87,24 +87,24 @@ function apply(content: ReviewContent, change: Step): ReviewContent {
 }
 
 /** Names a step: typing in one field is one step; every mark is its own. */
-function stepName(change: Step): string | null {
+function getStepName(change: Step): string | null {
   if (change.do === 'title') return 'title';
   return change.do === 'change' ? `${change.id} ${Object.keys(change.part).join(' ')}` : null;
 }
 
-function travel({ content, past, future }: Draft, way: 'undo' | 'redo'): Draft {
-  const from = way === 'undo' ? past : future;
+function undoOrRedo({ content, past, future }: Draft, direction: 'undo' | 'redo'): Draft {
+  const from = direction === 'undo' ? past : future;
   const next = from.at(-1);
   if (!next) return { content, past, future, last: null };
   const rest = from.slice(0, -1);
-  const kept = [...(way === 'undo' ? future : past), content];
-  return way === 'undo'
+  const kept = [...(direction === 'undo' ? future : past), content];
+  return direction === 'undo'
     ? { content: next, past: rest, future: kept, last: null }
     : { content: next, past: kept, future: rest, last: null };
 }
 
 /** Idle time before saving, in ms. */
-const REST_MS = 700;
+const AUTOSAVE_DELAY_MS = 700;
 
 export type SaveState =
   | { readonly is: 'saved' | 'waiting' | 'saving' }
@@ -121,8 +121,8 @@ export interface ReviewDraft {
   /** Same, before an action that depends on the saved text. Throws HttpFailure if saving fails. */
   readonly saveFirst: () => Promise<void>;
   /** Overwrites what the other window saved, which is `review`. */
-  readonly keepMine: (review: CoachReview) => Promise<boolean>;
-  readonly takeOther: (review: CoachReview) => void;
+  readonly keepOwnVersion: (review: CoachReview) => Promise<boolean>;
+  readonly takeOtherVersion: (review: CoachReview) => void;
 }
 
 /** Saves changes automatically, one save at a time, each based on the previous revision. */
@@ -170,7 +170,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
       return;
     }
     setSaved((now) => (now.is === 'saved' ? { is: 'waiting' } : now));
-    const timer = setTimeout(() => void save(), REST_MS);
+    const timer = setTimeout(() => void save(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft.content, isStuck]);
   useEffect(() => {
@@ -199,11 +199,11 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
     saveFirst: useCallback(async () => {
       if (!(await save())) throw new HttpFailure(0, 'Your changes aren’t saved yet. Try again.');
     }, []),
-    keepMine: useCallback((other: CoachReview) => {
+    keepOwnVersion: useCallback((other: CoachReview) => {
       revision.current = other.revision;
       return save();
     }, []),
-    takeOther: useCallback((other: CoachReview) => {
+    takeOtherVersion: useCallback((other: CoachReview) => {
       const content = { title: other.title, comments: other.comments };
       revision.current = other.revision;
       stored.current = content;

@@ -8,7 +8,7 @@ const picture: PaintedPicture = {
   width: 1000,
   height: 500,
   projectPoint: ({ x, y }) => ({ x: 500 + y / 10, y: 250 - x / 10 }),
-  floorAt: ({ x, y }) => (y < 20 ? null : { x: (250 - y) * 10, y: (x - 500) * 10 }),
+  projectToFloor: ({ x, y }) => (y < 20 ? null : { x: (250 - y) * 10, y: (x - 500) * 10 }),
   findCar: (player) => (player === 'near' ? { x: 0, y: 0, z: 17 } : { x: 4000, y: 4000, z: 17 }),
   pose: () => null,
 };

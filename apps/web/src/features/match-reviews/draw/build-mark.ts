@@ -1,12 +1,12 @@
 import { MARK_TEXT_LENGTH, type MarkPosition, type ReviewMark } from '@datacoach/contract';
 import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer-handle.ts';
-import { simplify, toSpot } from '../marks/mark-shapes.ts';
-import type { Hand } from './tools.ts';
+import { simplify, toPictureShare } from '../marks/mark-shapes.ts';
+import type { DrawingState } from './tools.ts';
 
 /** Shorter drags are accidental, in uu. */
 const MIN_ARROW = 150;
 /** Radius of a zone that was only clicked, in uu. */
-const USUAL_ZONE = 500;
+const DEFAULT_ZONE_RADIUS = 500;
 const MIN_ZONE = 120;
 /** Max distance at which a click selects a car, in px. */
 const NEAR_CAR = 90;
@@ -22,23 +22,23 @@ const EDGE = { x: 4400, y: 6200 } as const;
  * @param players keys of the players that a ring may select
  */
 export function buildMark(
-  { tool, color, text }: Hand,
-  way: readonly PicturePoint[],
+  { tool, color, text }: DrawingState,
+  path: readonly PicturePoint[],
   picture: PaintedPicture,
   players: readonly string[],
 ): ReviewMark | null {
   const id = crypto.randomUUID();
-  const last = way.at(-1);
+  const last = path.at(-1);
   if (tool === null || !last) return null;
   switch (tool) {
     case 'arrow': {
-      const places = onFloor(way, picture);
-      const points = few(places, SLACK.floor, MAX_POINTS.arrow);
+      const positions = projectToFloor(path, picture);
+      const points = reducePoints(positions, SLACK.floor, MAX_POINTS.arrow);
       return calculatePathLength(points) < MIN_ARROW ? null : { id, kind: 'arrow', color, points };
     }
     case 'zone': {
-      const [center] = onFloor(way.slice(0, 1), picture);
-      const edge = onFloor([last], picture)[0];
+      const [center] = projectToFloor(path.slice(0, 1), picture);
+      const edge = projectToFloor([last], picture)[0];
       if (!center || !edge) return null;
       const reach = Math.round(Math.hypot(edge.x - center.x, edge.y - center.y));
       return {
@@ -46,15 +46,15 @@ export function buildMark(
         kind: 'zone',
         color,
         center,
-        radius: reach < MIN_ZONE ? USUAL_ZONE : Math.min(reach, 7000),
+        radius: reach < MIN_ZONE ? DEFAULT_ZONE_RADIUS : Math.min(reach, 7000),
       };
     }
     case 'ring': {
-      const player = nearestCar(last, picture, players);
+      const player = findNearestCar(last, picture, players);
       return player === null ? null : { id, kind: 'ring', color, player };
     }
     case 'text': {
-      const [at] = onFloor([last], picture);
+      const [at] = projectToFloor([last], picture);
       // Drop half an emoji at the cut.
       const words = text
         .trim()
@@ -63,8 +63,8 @@ export function buildMark(
       return at && words ? { id, kind: 'text', color, at, text: words } : null;
     }
     case 'pen': {
-      const points = few(
-        way.map((point) => toSpot(point, picture)),
+      const points = reducePoints(
+        path.map((point) => toPictureShare(point, picture)),
         SLACK.picture,
         MAX_POINTS.pen,
       );
@@ -74,7 +74,11 @@ export function buildMark(
 }
 
 /** Returns the player whose car is nearest to a point; null if none is near. */
-function nearestCar(point: PicturePoint, picture: PaintedPicture, players: readonly string[]): string | null {
+function findNearestCar(
+  point: PicturePoint,
+  picture: PaintedPicture,
+  players: readonly string[],
+): string | null {
   let nearest: string | null = null;
   let shortest: number = NEAR_CAR;
   for (const player of players) {
@@ -87,16 +91,19 @@ function nearestCar(point: PicturePoint, picture: PaintedPicture, players: reado
   return nearest;
 }
 
-function onFloor(way: readonly PicturePoint[], { floorAt }: PaintedPicture): MarkPosition[] {
-  return way.flatMap((point) => {
-    const place = floorAt(point);
-    if (!place) return [];
-    const inside = (value: number, edge: number) => Math.round(Math.min(Math.max(value, -edge), edge));
-    return [{ x: inside(place.x, EDGE.x), y: inside(place.y, EDGE.y) }];
+function projectToFloor(
+  path: readonly PicturePoint[],
+  { projectToFloor: floorAt }: PaintedPicture,
+): MarkPosition[] {
+  return path.flatMap((point) => {
+    const position = floorAt(point);
+    if (!position) return [];
+    const clamp = (value: number, edge: number) => Math.round(Math.min(Math.max(value, -edge), edge));
+    return [{ x: clamp(position.x, EDGE.x), y: clamp(position.y, EDGE.y) }];
   });
 }
 
-function few(points: readonly MarkPosition[], slack: number, max: number): MarkPosition[] {
+function reducePoints(points: readonly MarkPosition[], slack: number, max: number): MarkPosition[] {
   let kept = simplify(points, slack);
   for (let more = slack * 2; kept.length > max; more *= 2) kept = simplify(points, more);
   return kept;

@@ -8,7 +8,7 @@ import { MarkLayer } from '../marks/mark-layer.tsx';
 import { describeMarks } from '../marks/mark-shapes.ts';
 import { paintMarks } from '../marks/paint-marks.ts';
 import { HandLayer, HandTools } from './lazy-drawing.tsx';
-import { EMPTY_HAND, type Hand } from './tools.ts';
+import { type DrawingState, EMPTY_HAND } from './tools.ts';
 
 /** A drawing belongs to its moment: further away from it, it is wiped, s. */
 const SAME_MOMENT = 0.5;
@@ -19,7 +19,7 @@ const KEYS = [{ shown: 'W', words: 'Draw' }] as const;
 export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: ViewerPage }) {
   const { playback, picture, pose, setPose } = viewer;
   const [isOpen, setOpen] = useState(false);
-  const [hand, setHand] = useState<Hand>(EMPTY_HAND);
+  const [hand, setHand] = useState<DrawingState>(EMPTY_HAND);
   const [marks, setMarks] = useState<readonly ReviewMark[]>([]);
   const drawnAt = useRef(0);
 
@@ -33,34 +33,34 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
     setOpen(true);
     setHand((before) => ({ ...before, tool: 'arrow' }));
   };
-  const keep = (next: readonly ReviewMark[]) => {
+  const saveMarks = (next: readonly ReviewMark[]) => {
     // The camera was only held for what was drawn on the frame.
-    if (marks.some(isPen) && !next.some(isPen)) setPose(null);
+    if (marks.some(isPenMark) && !next.some(isPenMark)) setPose(null);
     setMarks(next);
   };
-  const add = (mark: ReviewMark) => {
+  const addMark = (mark: ReviewMark) => {
     if (marks.length >= MAX_MARKS) return;
-    if (isPen(mark) && pose === null) {
-      const held = picture.current()?.pose();
+    if (isPenMark(mark) && pose === null) {
+      const held = picture.getCurrent()?.pose();
       if (!held) return;
       setPose(held);
     }
-    if (marks.length === 0) drawnAt.current = playback.now();
+    if (marks.length === 0) drawnAt.current = playback.getTime();
     setMarks([...marks, mark]);
   };
-  const undo = () => keep(marks.slice(0, -1));
+  const undoLastMark = () => saveMarks(marks.slice(0, -1));
 
   const onPlayback = useEffectEvent(() => {
-    const { playing } = playback.state();
+    const { playing } = playback.getState();
     if (playing && isOpen) close();
-    const isElsewhere = Math.abs(playback.now() - drawnAt.current) > SAME_MOMENT;
-    if (marks.length > 0 && (playing || isElsewhere)) keep([]);
+    const isElsewhere = Math.abs(playback.getTime() - drawnAt.current) > SAME_MOMENT;
+    if (marks.length > 0 && (playing || isElsewhere)) saveMarks([]);
   });
   useEffect(() => playback.subscribe(() => onPlayback()), [playback]);
   useEffect(() => {
     // Another camera has been chosen: what was drawn on the frame fits no more.
     if (pose === null)
-      setMarks((before) => (before.some(isPen) ? before.filter((mark) => !isPen(mark)) : before));
+      setMarks((before) => (before.some(isPenMark) ? before.filter((mark) => !isPenMark(mark)) : before));
   }, [pose]);
   useEffect(() => {
     if (marks.length === 0) return;
@@ -68,7 +68,7 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
   }, [picture, marks]);
   useAddedKeys({
     w: toggle,
-    z: undo,
+    z: undoLastMark,
     ...(isOpen && { Escape: () => (hand.tool ? setHand({ ...hand, tool: null }) : close()) }),
   });
 
@@ -89,7 +89,7 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
     overlay: (
       <>
         <MarkLayer viewer={viewer} marks={marks} label={describeMarks(marks, viewer.report)} />
-        <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={add} />
+        <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
       </>
     ),
     ...(isOpen && {
@@ -98,13 +98,13 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
           className="flex flex-wrap gap-x-4 gap-y-2 items-start justify-between px-2.5 py-2 rounded-2 bg-s1 max-md:rounded-none"
           aria-label="Drawing"
         >
-          <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={add} />
+          <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
           <div className="flex flex-wrap gap-1.5" data-repeat>
             <Button
               size="xs"
               disabled={marks.length === 0}
               leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={undo}
+              onClick={undoLastMark}
             >
               Undo drawing
             </Button>
@@ -112,7 +112,7 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
               size="xs"
               disabled={marks.length === 0}
               leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => keep([])}
+              onClick={() => saveMarks([])}
             >
               Clear drawings
             </Button>
@@ -123,4 +123,4 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
   });
 }
 
-const isPen = ({ kind }: ReviewMark) => kind === 'pen';
+const isPenMark = ({ kind }: ReviewMark) => kind === 'pen';

@@ -6,11 +6,11 @@ import type { PicturePoint, ViewerHandle } from '../../../shared/viewer/viewer-h
 import { MarkLayer } from '../marks/mark-layer.tsx';
 import classes from '../match-reviews.module.css';
 import { buildMark } from './build-mark.ts';
-import { type Hand, TOOLS, type Tool } from './tools.ts';
+import { type DrawingState, TOOLS, type Tool } from './tools.ts';
 
 interface DrawLayerProps {
   viewer: ViewerHandle;
-  hand: Hand;
+  hand: DrawingState;
   onMark: (mark: ReviewMark) => void;
   onEnd: () => void;
 }
@@ -19,7 +19,7 @@ interface DrawLayerProps {
 const STEP = { fine: 8, wide: 48 } as const;
 /** Min distance between points, so that a trembling hand draws nothing, in px. */
 const NEXT_POINT = 3;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+const KEY_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -29,28 +29,28 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 /** Takes drawing input over the picture: a dragged pointer, or a crosshair moved with the arrow keys and set with Enter. */
 export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
   const { picture, report } = viewer;
-  const way = useRef<PicturePoint[] | null>(null);
+  const drawnPath = useRef<PicturePoint[] | null>(null);
   const [preview, setPreview] = useState<readonly ReviewMark[]>([]);
   const [cross, setCross] = useState<PicturePoint | null>(null);
   const players = report.players.map(({ key }) => key);
 
-  const build = (): ReviewMark | null => {
-    const painted = picture.current();
-    return painted && way.current ? buildMark(hand, way.current, painted, players) : null;
+  const createMark = (): ReviewMark | null => {
+    const painted = picture.getCurrent();
+    return painted && drawnPath.current ? buildMark(hand, drawnPath.current, painted, players) : null;
   };
   const start = (point: PicturePoint) => {
-    way.current = [point];
+    drawnPath.current = [point];
   };
-  const goOn = (point: PicturePoint) => {
-    const last = way.current?.at(-1);
-    if (!way.current || !last || Math.hypot(point.x - last.x, point.y - last.y) < NEXT_POINT) return;
-    way.current.push(point);
-    const mark = build();
+  const extendPath = (point: PicturePoint) => {
+    const last = drawnPath.current?.at(-1);
+    if (!drawnPath.current || !last || Math.hypot(point.x - last.x, point.y - last.y) < NEXT_POINT) return;
+    drawnPath.current.push(point);
+    const mark = createMark();
     setPreview(mark ? [mark] : []);
   };
   const finish = () => {
-    const mark = build();
-    way.current = null;
+    const mark = createMark();
+    drawnPath.current = null;
     setPreview([]);
     if (mark) onMark(mark);
   };
@@ -59,7 +59,7 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = WAYS[event.key];
+    const to = KEY_DIRECTIONS[event.key];
     if (!to && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -72,14 +72,14 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
         y: Math.min(Math.max(at.y + to[1] * step, 0), box.height),
       };
       setCross(next);
-      goOn(next);
+      extendPath(next);
     } else if (event.key === 'Escape') {
-      if (way.current) {
-        way.current = null;
+      if (drawnPath.current) {
+        drawnPath.current = null;
         setPreview([]);
       } else onEnd();
-    } else if (way.current) {
-      goOn(at);
+    } else if (drawnPath.current) {
+      extendPath(at);
       finish();
     } else {
       setCross(at);
@@ -103,10 +103,10 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
           setCross(null);
           start(getPoint(event));
         }}
-        onPointerMove={(event) => goOn(getPoint(event))}
+        onPointerMove={(event) => extendPath(getPoint(event))}
         onPointerUp={finish}
         onPointerCancel={() => {
-          way.current = null;
+          drawnPath.current = null;
           setPreview([]);
         }}
         onKeyDown={onKeyDown}
@@ -135,11 +135,11 @@ const TOOL_ROWS = {
   text: { label: 'Text', icon: IconLetterT, hint: 'Type here, then click on the field to place it.' },
   pen: { label: 'Pen', icon: IconPencil, hint: 'Draw on the frame. The camera is locked.' },
 } as const satisfies Record<Tool, object>;
-const COLOR_WORDS = { chalk: 'White', yellow: 'Yellow', pink: 'Pink', green: 'Green' } as const;
+const COLOR_LABELS = { chalk: 'White', yellow: 'Yellow', pink: 'Pink', green: 'Green' } as const;
 
 interface DrawToolsProps {
-  hand: Hand;
-  onHand: (hand: Hand) => void;
+  hand: DrawingState;
+  onHand: (hand: DrawingState) => void;
   players: MatchReport['players'];
   onRing: (player: string) => void;
   /** Whether there is a camera to save; without one the pen has nothing to draw on. */
@@ -178,7 +178,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
                 type="button"
                 className={classes.color}
                 data-color={one}
-                aria-label={COLOR_WORDS[one]}
+                aria-label={COLOR_LABELS[one]}
                 aria-pressed={color === one}
                 onClick={() => onHand({ ...hand, color: one })}
               >

@@ -1,7 +1,7 @@
 import type { ReviewMark } from '@datacoach/contract';
 import { lazy, Suspense } from 'react';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
-import type { Hand } from './tools.ts';
+import type { DrawingState } from './tools.ts';
 
 /** Loaded lazily so that viewers don't pay for drawing. */
 const DrawLayer = lazy(async () => ({ default: (await import('./drawing.tsx')).DrawLayer }));
@@ -9,8 +9,8 @@ const DrawTools = lazy(async () => ({ default: (await import('./drawing.tsx')).D
 
 interface DrawingProps {
   viewer: ViewerHandle;
-  hand: Hand;
-  onHand: (hand: Hand) => void;
+  hand: DrawingState;
+  onHand: (hand: DrawingState) => void;
   onMark: (mark: ReviewMark) => void;
 }
 
@@ -32,7 +32,7 @@ export function HandTools({ viewer, hand, onHand, onMark }: DrawingProps) {
         onHand={onHand}
         players={viewer.report.players}
         onRing={(player) => onMark({ id: crypto.randomUUID(), kind: 'ring', color: hand.color, player })}
-        canPen={viewer.picture.current()?.pose() !== null}
+        canPen={viewer.picture.getCurrent()?.pose() !== null}
       />
     </Suspense>
   );

@@ -3,11 +3,11 @@ import type { MarkColor } from '@datacoach/contract';
 export const TOOLS = ['arrow', 'zone', 'ring', 'text', 'pen'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-export interface Hand {
+export interface DrawingState {
   readonly tool: Tool | null;
   readonly color: MarkColor;
   /** Content of the next text mark. */
   readonly text: string;
 }
 
-export const EMPTY_HAND: Hand = { tool: null, color: 'yellow', text: '' };
+export const EMPTY_HAND: DrawingState = { tool: null, color: 'yellow', text: '' };

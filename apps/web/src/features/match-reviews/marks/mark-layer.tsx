@@ -28,7 +28,7 @@ export function MarkLayer({
         if (at) text?.setAttribute('transform', `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`);
       });
     };
-    const now = picture.current();
+    const now = picture.getCurrent();
     if (now) draw(now);
     return picture.onPaint(draw);
   }, [picture, marks]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMarkShape, simplify, toSpot } from './mark-shapes.ts';
+import { getMarkShape, simplify, toPictureShare } from './mark-shapes.ts';
 
 /** From straight above: one px is ten uu, nothing beyond y = 3000. */
 const above = {
@@ -44,7 +44,7 @@ test('moves a ring with its player and hides it while they are gone', () => {
 });
 
 test('keeps pen drawings in place in a window of another size', () => {
-  const spot = toSpot({ x: 600, y: 300 }, above);
+  const spot = toPictureShare({ x: 600, y: 300 }, above);
   expect(spot).toEqual({ x: 0.2, y: 0.1 });
   const { path } = getMarkShape(
     { ...common, kind: 'pen', points: [spot, { x: 0, y: 0 }] },

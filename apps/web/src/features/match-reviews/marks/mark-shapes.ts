@@ -4,7 +4,7 @@ import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer
 const COLORS = { chalk: 'white', yellow: 'yellow', pink: 'pink', green: 'green' } as const;
 
 /** Describes a mark, for lists and screen readers. */
-export function markWords(mark: ReviewMark, { players }: Pick<MatchReport, 'players'>): string {
+export function describeMark(mark: ReviewMark, { players }: Pick<MatchReport, 'players'>): string {
   const color = COLORS[mark.color];
   switch (mark.kind) {
     case 'arrow':
@@ -21,7 +21,7 @@ export function markWords(mark: ReviewMark, { players }: Pick<MatchReport, 'play
 }
 
 export function describeMarks(marks: readonly ReviewMark[], report: Pick<MatchReport, 'players'>): string {
-  return marks.map((mark) => markWords(mark, report)).join('; ');
+  return marks.map((mark) => describeMark(mark, report)).join('; ');
 }
 
 /** A mark in the picture, as SVG. */
@@ -48,32 +48,44 @@ type View = Pick<PaintedPicture, 'width' | 'height' | 'projectPoint' | 'findCar'
 export function getMarkShape(mark: ReviewMark, view: View): MarkShape {
   switch (mark.kind) {
     case 'arrow': {
-      const points = alongFloor(mark.points).map((place) => view.projectPoint({ ...place, z: LIFT }));
+      const points = interpolateAlongFloor(mark.points).map((position) =>
+        view.projectPoint({ ...position, z: LIFT }),
+      );
       const head = getArrowHead(points);
-      return { ...NOTHING, path: lines(head ? upToHead(points, head.base) : points), head: head?.path ?? '' };
+      return {
+        ...NOTHING,
+        path: formatLinePath(head ? trimToHead(points, head.base) : points),
+        head: head?.path ?? '',
+      };
     }
     case 'zone':
-      return { ...NOTHING, path: circle(mark.center, LIFT, mark.radius, view) };
+      return { ...NOTHING, path: formatCirclePath(mark.center, LIFT, mark.radius, view) };
     case 'ring': {
       const car = view.findCar(mark.player);
-      return car ? { ...NOTHING, path: circle(car, car.z - LIFT, RING_RADIUS, view) } : NOTHING;
+      return car ? { ...NOTHING, path: formatCirclePath(car, car.z - LIFT, RING_RADIUS, view) } : NOTHING;
     }
     case 'text':
       return { ...NOTHING, label: view.projectPoint({ ...mark.at, z: LIFT }) };
     case 'pen':
-      return { ...NOTHING, path: lines(mark.points.map(({ x, y }) => fromSpot({ x, y }, view))) };
+      return {
+        ...NOTHING,
+        path: formatLinePath(mark.points.map(({ x, y }) => fromPictureShare({ x, y }, view))),
+      };
   }
 }
 
 /** Converts a point of the picture to how pen marks are stored: relative to the center, in picture heights. */
-export function toSpot(
+export function toPictureShare(
   { x, y }: PicturePoint,
   { width, height }: Pick<View, 'width' | 'height'>,
 ): MarkPosition {
-  return { x: round((x - width / 2) / height, 4), y: round((y - height / 2) / height, 4) };
+  return { x: roundTo((x - width / 2) / height, 4), y: roundTo((y - height / 2) / height, 4) };
 }
 
-function fromSpot({ x, y }: MarkPosition, { width, height }: Pick<View, 'width' | 'height'>): PicturePoint {
+function fromPictureShare(
+  { x, y }: MarkPosition,
+  { width, height }: Pick<View, 'width' | 'height'>,
+): PicturePoint {
   return { x: width / 2 + x * height, y: height / 2 + y * height };
 }
 
@@ -84,21 +96,21 @@ export function simplify<P extends MarkPosition>(points: readonly P[], slack: nu
   let worst = 0;
   let at = 0;
   points.forEach((point, index) => {
-    const off = distanceFrom(point, first, last);
+    const off = calculateDistance(point, first, last);
     if (off > worst) [worst, at] = [off, index];
   });
   if (worst <= slack) return [first, last];
   return [...simplify(points.slice(0, at + 1), slack).slice(0, -1), ...simplify(points.slice(at), slack)];
 }
 
-function distanceFrom(point: MarkPosition, from: MarkPosition, to: MarkPosition): number {
+function calculateDistance(point: MarkPosition, from: MarkPosition, to: MarkPosition): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
   return Math.abs(dy * (point.x - from.x) - dx * (point.y - from.y)) / length;
 }
 
-function alongFloor(points: readonly MarkPosition[]): MarkPosition[] {
+function interpolateAlongFloor(points: readonly MarkPosition[]): MarkPosition[] {
   return points.flatMap((to, index) => {
     const from = points[index - 1];
     if (!from) return [to];
@@ -110,27 +122,27 @@ function alongFloor(points: readonly MarkPosition[]): MarkPosition[] {
   });
 }
 
-function circle({ x, y }: MarkPosition, z: number, radius: number, view: View): string {
+function formatCirclePath({ x, y }: MarkPosition, z: number, radius: number, view: View): string {
   const points = Array.from({ length: CORNERS + 1 }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CORNERS;
     return view.projectPoint({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), z });
   });
-  return lines(points);
+  return formatLinePath(points);
 }
 
 /** Skips points behind the camera and continues the line after them. */
-function lines(points: readonly (PicturePoint | null)[]): string {
+function formatLinePath(points: readonly (PicturePoint | null)[]): string {
   let path = '';
   let isDown = false;
   for (const point of points) {
-    if (point) path += `${isDown ? 'L' : 'M'}${round(point.x, 1)} ${round(point.y, 1)}`;
+    if (point) path += `${isDown ? 'L' : 'M'}${roundTo(point.x, 1)} ${roundTo(point.y, 1)}`;
     isDown = point !== null;
   }
   return path;
 }
 
 /** Ends the line where the head starts, because its end would stick out of the tip. */
-function upToHead(points: readonly (PicturePoint | null)[], base: PicturePoint): (PicturePoint | null)[] {
+function trimToHead(points: readonly (PicturePoint | null)[], base: PicturePoint): (PicturePoint | null)[] {
   const end = points.at(-1);
   const shaft = points.findLastIndex(
     (point) => point && end && Math.hypot(point.x - end.x, point.y - end.y) > HEAD.length,
@@ -148,12 +160,12 @@ function getArrowHead(points: readonly (PicturePoint | null)[]): { path: string;
   const [ux, uy] = [(end.x - before.x) / length, (end.y - before.y) / length];
   const [bx, by] = [end.x - ux * HEAD.length, end.y - uy * HEAD.length];
   const [wx, wy] = [(-uy * HEAD.width) / 2, (ux * HEAD.width) / 2];
-  const at = (x: number, y: number) => `${round(x, 1)} ${round(y, 1)}`;
+  const at = (x: number, y: number) => `${roundTo(x, 1)} ${roundTo(y, 1)}`;
   const path = `M${at(end.x, end.y)}L${at(bx + wx, by + wy)}L${at(bx - wx, by - wy)}Z`;
   return { path, base: { x: bx, y: by } };
 }
 
-function round(value: number, digits: number): number {
+function roundTo(value: number, digits: number): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;
 }

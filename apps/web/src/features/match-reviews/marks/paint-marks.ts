@@ -21,17 +21,17 @@ export function paintMarks(
   painted: PaintedPicture,
 ): void {
   const style = getComputedStyle(document.documentElement);
-  const read = (token: string) => style.getPropertyValue(token).trim();
+  const readToken = (token: string) => style.getPropertyValue(token).trim();
   for (const mark of marks) {
     const { path, head, label } = getMarkShape(mark, painted);
     context.save();
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    context.fillStyle = read(TOKENS[mark.color]);
+    context.fillStyle = readToken(TOKENS[mark.color]);
     if (mark.kind === 'text') {
-      if (label) paintText(context, mark.text, label, read('--bg'));
+      if (label) paintText(context, mark.text, label, readToken('--bg'));
     } else {
-      paintLine(context, new Path2D(path), read('--bg'), mark.kind === 'zone');
+      paintLine(context, new Path2D(path), readToken('--bg'), mark.kind === 'zone');
       context.fill(new Path2D(head));
     }
     context.restore();

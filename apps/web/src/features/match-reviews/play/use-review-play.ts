@@ -14,32 +14,32 @@ export interface ReviewPlay {
   readonly close: () => void;
   readonly isRunning: boolean;
   /** Plays from comment to comment and stops at each; starts at the first or at the given one. */
-  readonly run: (from?: ReviewComment) => void;
+  readonly playFrom: (from?: ReviewComment) => void;
   readonly stop: () => void;
-  readonly go: (way: 1 | -1) => void;
+  readonly goToComment: (direction: 1 | -1) => void;
   readonly time: number;
 }
 
 /** Controls a review: comment by comment, or as a film that stops at each. */
 export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewComment[]): ReviewPlay {
   const { playback } = viewer;
-  const { time, playing } = useSyncExternalStore(playback.subscribe, playback.state);
+  const { time, playing } = useSyncExternalStore(playback.subscribe, playback.getState);
   const [open, setOpen] = useState<string | null>(null);
   /** Index of the comment that the film is playing to or has stopped at. */
   const [running, setRunning] = useState<{ at: number; stands: boolean } | null>(null);
 
-  const look = ({ camera, player, pose }: ReviewComment, isStill: boolean) => {
+  const applyView = ({ camera, player, pose }: ReviewComment, isStill: boolean) => {
     viewer.setCamera(camera === 'free' && !isStill ? 'ball' : camera);
     if (player) viewer.watch(player);
     if (isStill && pose) viewer.setPose(pose);
   };
-  const stand = (comment: ReviewComment) => {
+  const showStill = (comment: ReviewComment) => {
     playback.pause();
     playback.seek(comment.time);
-    look(comment, true);
+    applyView(comment, true);
     setOpen(comment.id);
   };
-  const leadTo = (at: number) => {
+  const playTo = (at: number) => {
     const comment = comments[at];
     if (!comment) {
       setRunning(null);
@@ -50,53 +50,53 @@ export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewCom
     if (comment.time < time || comment.time - time > LEAD_SECONDS * 2) {
       playback.seek(Math.max(comment.time - LEAD_SECONDS, 0));
     }
-    look(comment, false);
+    applyView(comment, false);
     setOpen(null);
     setRunning({ at, stands: false });
-    if (!playback.state().playing) playback.toggle();
+    if (!playback.getState().playing) playback.toggle();
   };
   const follow = useEffectEvent(() => {
     const comment = running && comments[running.at];
     if (!running || !comment) return;
     if (!running.stands) {
       if (time + TICK_SECONDS < comment.time) return;
-      stand(comment);
+      showStill(comment);
       setRunning({ ...running, stands: true });
       return;
     }
     // The user pressed play: this moment plays to its end, then comes the next.
     const next = comments[running.at + 1];
     const end = Math.min(comment.time + comment.seconds, next?.time ?? Number.POSITIVE_INFINITY);
-    if (playing && time >= end) leadTo(running.at + 1);
+    if (playing && time >= end) playTo(running.at + 1);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the passing of time counts
   useEffect(() => follow(), [time, playing]);
 
-  const go = (way: 1 | -1) => {
-    if (running) return leadTo(running.at + (running.stands || way === -1 ? way : 0));
+  const goToComment = (direction: 1 | -1) => {
+    if (running) return playTo(running.at + (running.stands || direction === -1 ? direction : 0));
     const here = comments.findIndex(({ id }) => id === open);
     const there =
       here !== -1
-        ? comments[here + way]
-        : way === 1
+        ? comments[here + direction]
+        : direction === 1
           ? comments.find((one) => one.time > time + TICK_SECONDS)
           : comments.findLast((one) => one.time < time - TICK_SECONDS);
-    if (there) stand(there);
+    if (there) showStill(there);
   };
   return {
     open,
     show(comment) {
       setRunning(null);
-      stand(comment);
+      showStill(comment);
     },
     close: () => setOpen(null),
     isRunning: running !== null,
-    run: (from) => leadTo(Math.max(from ? comments.indexOf(from) : 0, 0)),
+    playFrom: (from) => playTo(Math.max(from ? comments.indexOf(from) : 0, 0)),
     stop() {
       setRunning(null);
       playback.pause();
     },
-    go,
+    goToComment,
     time,
   };
 }

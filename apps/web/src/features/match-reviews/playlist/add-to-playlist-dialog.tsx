@@ -4,30 +4,30 @@ import { Button, Radio, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { addClips, coachReviewsQuery, createPlaylist, getSubjectId } from '../api/match-reviews.ts';
 
 interface AddToPlaylistDialogProps {
-  clips: () => readonly ReviewComment[];
+  getClips: () => readonly ReviewComment[];
   opened: boolean;
   onClose: () => void;
 }
 
 /** Chooses the playlist that clips are added to. */
-export default function AddToPlaylistDialog({ clips, opened, onClose }: AddToPlaylistDialogProps) {
+export default function AddToPlaylistDialog({ getClips, opened, onClose }: AddToPlaylistDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Add to playlist">
-      <Choice clips={clips} onDone={onClose} />
+      <Choice getClips={getClips} onDone={onClose} />
     </Dialog>
   );
 }
 
 const NEW = 'new';
 
-function Choice({ clips, onDone }: { clips: () => readonly ReviewComment[]; onDone: () => void }) {
+function Choice({ getClips, onDone }: { getClips: () => readonly ReviewComment[]; onDone: () => void }) {
   const { data, error, isFetching } = useQuery({ ...coachReviewsQuery, refetchOnMount: 'always' });
   const playlists = data?.items.filter(({ match }) => match === null) ?? [];
   const [chosen, choose] = useState<string | null>(null);
@@ -35,7 +35,7 @@ function Choice({ clips, onDone }: { clips: () => readonly ReviewComment[]; onDo
   const target = chosen ?? playlists[0]?.id ?? NEW;
   const add = useMutation({
     mutationFn: () =>
-      target === NEW ? createPlaylist({ title, comments: clips() }) : addClips(target, clips()),
+      target === NEW ? createPlaylist({ title, comments: getClips() }) : addClips(target, getClips()),
     onSuccess: (review) => {
       onDone();
       showToast({
@@ -67,7 +67,12 @@ function Choice({ clips, onDone }: { clips: () => readonly ReviewComment[]; onDo
         </div>
       </Radio.Group>
       {target === NEW && (
-        <TextInput label="Title" data-autofocus maxLength={REVIEW_TITLE_LENGTH} {...typed(title, setTitle)} />
+        <TextInput
+          label="Title"
+          data-autofocus
+          maxLength={REVIEW_TITLE_LENGTH}
+          {...getInputProps(title, setTitle)}
+        />
       )}
       <FailureMessage error={add.error} />
       <Button type="submit" variant="filled" loading={add.isPending} className="self-end">

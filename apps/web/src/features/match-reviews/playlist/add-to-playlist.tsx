@@ -2,12 +2,18 @@ import type { ReviewComment } from '@datacoach/contract';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlaylistAdd } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Late } from '../../../shared/ui/late.tsx';
+import { LazyOverlay } from '../../../shared/ui/lazy-overlay.tsx';
 
 const AddToPlaylistDialog = lazy(() => import('./add-to-playlist-dialog.tsx'));
 
 /** Button that adds clips to one of the coach's playlists, or to a new one. */
-export function AddToPlaylist({ clips, label }: { clips: () => readonly ReviewComment[]; label?: string }) {
+export function AddToPlaylist({
+  getClips,
+  label,
+}: {
+  getClips: () => readonly ReviewComment[];
+  label?: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const icon = <IconPlaylistAdd size={16} stroke={1.6} aria-hidden="true" />;
   return (
@@ -27,9 +33,11 @@ export function AddToPlaylist({ clips, label }: { clips: () => readonly ReviewCo
           {icon}
         </ActionIcon>
       )}
-      <Late when={isOpen}>
-        {(opened) => <AddToPlaylistDialog clips={clips} opened={opened} onClose={() => setOpen(false)} />}
-      </Late>
+      <LazyOverlay when={isOpen}>
+        {(opened) => (
+          <AddToPlaylistDialog getClips={getClips} opened={opened} onClose={() => setOpen(false)} />
+        )}
+      </LazyOverlay>
     </>
   );
 }

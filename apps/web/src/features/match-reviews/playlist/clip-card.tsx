@@ -51,9 +51,9 @@ export function ClipCard(props: ClipCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const here = card.current;
-    const control = (name: string | null) =>
+    const findControl = (name: string | null) =>
       here?.querySelector<HTMLElement>(`[data-control=${name}]:enabled`);
-    if (focused.current !== null) (control(focused.current) ?? control('toggle'))?.focus();
+    if (focused.current !== null) (findControl(focused.current) ?? findControl('toggle'))?.focus();
     focused.current = null;
     return () => {
       const { activeElement } = document;

@@ -136,20 +136,20 @@ function ClipRow(props: ClipRowProps) {
         {[
           { way: 'up', to: index - 1, isEnd: index === 0, Icon: IconArrowUp },
           { way: 'down', to: index + 1, isEnd: index === count - 1, Icon: IconArrowDown },
-        ].map(({ way, to, isEnd, Icon }) => (
+        ].map(({ way: direction, to, isEnd, Icon }) => (
           <ActionIcon
-            key={way}
+            key={direction}
             className="flex-none"
             variant="subtle"
             color="gray"
             size={32}
-            aria-label={`Move clip ${index + 1} ${way}`}
-            data-move={`${id} ${way}`}
+            aria-label={`Move clip ${index + 1} ${direction}`}
+            data-move={`${id} ${direction}`}
             data-repeat
             // A disabled button would lose the focus at the end of the list.
             aria-disabled={isEnd}
             {...(isEnd && { 'data-disabled': true })}
-            onClick={() => onMove(to, `${id} ${way}`)}
+            onClick={() => onMove(to, `${id} ${direction}`)}
           >
             <Icon size={16} stroke={1.6} aria-hidden="true" />
           </ActionIcon>

@@ -3,6 +3,6 @@ export interface ClipSearch {
   readonly clip?: string;
 }
 
-export function readClipSearch({ clip }: Record<string, unknown>): ClipSearch {
+export function parseClipSearch({ clip }: Record<string, unknown>): ClipSearch {
   return typeof clip === 'string' && clip !== '' ? { clip } : {};
 }

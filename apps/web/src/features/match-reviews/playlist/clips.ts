@@ -40,10 +40,10 @@ export function createClip({ matchId, time, clock, player }: ClipSource): Review
 /** Makes a clip of what the viewer shows now. */
 export function createClipHere(viewer: ViewerHandle, matchId: string): ReviewComment {
   const { playback, camera, watched, clockAt, picture } = viewer;
-  const time = Math.round(playback.now() * 100) / 100;
+  const time = Math.round(playback.getTime() * 100) / 100;
   const player = camera === 'player' ? watched : null;
   const clip = createClip({ matchId, time, clock: clockAt(time), player, label: '' });
-  const pose = viewer.pose ?? (camera === 'free' ? (picture.current()?.pose() ?? null) : null);
+  const pose = viewer.pose ?? (camera === 'free' ? (picture.getCurrent()?.pose() ?? null) : null);
   return { ...clip, camera, pose };
 }
 
@@ -73,11 +73,11 @@ export function findClip(
 export function findNextClip(
   { comments, games }: Pick<Playlist, 'comments' | 'games'>,
   clipId: string | undefined,
-  way: 1 | -1,
+  direction: 1 | -1,
 ): ReviewComment | null {
   const playing = comments.filter((one) => findGame(one, games));
   const at = playing.findIndex(({ id }) => id === clipId);
-  return (at === -1 ? undefined : playing[at + way]) ?? null;
+  return (at === -1 ? undefined : playing[at + direction]) ?? null;
 }
 
 /** Returns how long the clips play, in whole seconds. */

@@ -7,7 +7,7 @@ import {
 } from '@datacoach/contract';
 import { NumberInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import type { ViewerExtension, ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { getSubjectId } from '../api/match-reviews.ts';
@@ -49,7 +49,7 @@ export default function PlaylistDesk({ playlistId, ...props }: PlaylistDeskProps
   if (query.data) return <Desk key={playlistId} review={query.data} {...props} />;
   return (
     <main className="max-w-180 mx-auto p-4" id="main">
-      <Answer
+      <QueryBoundary
         query={query}
         what="the playlist"
         heading="h1"
@@ -57,7 +57,7 @@ export default function PlaylistDesk({ playlistId, ...props }: PlaylistDeskProps
         gone={{ title: 'Playlist not found', words: 'It was deleted.', actions: BACK }}
       >
         {() => null}
-      </Answer>
+      </QueryBoundary>
     </main>
   );
 }
@@ -72,7 +72,7 @@ function Desk({ review, clipId, onClip, onDeleted, picture }: DeskProps) {
   const [open, setOpen] = useState<string | null>(clipId ?? null);
   const { comments } = writing.draft.content;
   const current = findClip({ ...review, comments }, clipId);
-  const panel = (stage: Stage | null) => (
+  const renderPanel = (stage: Stage | null) => (
     <PlaylistPanel
       review={review}
       writing={writing}
@@ -95,7 +95,7 @@ function Desk({ review, clipId, onClip, onDeleted, picture }: DeskProps) {
           {BACK}
           <h1 className="text-lg">{review.title || 'Playlist'}</h1>
         </div>
-        {panel(null)}
+        {renderPanel(null)}
       </main>
     );
   }
@@ -115,7 +115,7 @@ function Desk({ review, clipId, onClip, onDeleted, picture }: DeskProps) {
         setOpen(id);
         onClip(id);
       }}
-      panel={panel}
+      renderPanel={renderPanel}
     />
   ));
 }
@@ -136,10 +136,20 @@ interface ClipDeskProps {
   page: ViewerPage;
   onClip: (clipId: string) => void;
   onAdded: (clipId: string) => void;
-  panel: (stage: Stage) => ReactNode;
+  renderPanel: (stage: Stage) => ReactNode;
 }
 
-function ClipDesk({ review, writing, state, current, viewer, page, onClip, onAdded, panel }: ClipDeskProps) {
+function ClipDesk({
+  review,
+  writing,
+  state,
+  current,
+  viewer,
+  page,
+  onClip,
+  onAdded,
+  renderPanel,
+}: ClipDeskProps) {
   const { change, saveFirst } = writing;
   const { comments } = writing.draft.content;
   const [tab, setTab] = useState<Tab>('review');
@@ -157,25 +167,25 @@ function ClipDesk({ review, writing, state, current, viewer, page, onClip, onAdd
     isRecording: recorded === current.id,
   });
   /** Marks belong to the clip's moment and its camera. */
-  const stand = () => {
+  const showStill = () => {
     const { playback } = viewer;
     state.setRunning(false);
     playback.pause();
-    if (isShownAt(current, playback.now())) return;
+    if (isShownAt(current, playback.getTime())) return;
     playback.seek(current.time);
     viewer.setCamera(current.camera);
     if (current.pose) viewer.setPose(current.pose);
   };
   const addMark = (mark: ReviewMark) => {
     if (mark.kind === 'pen' && current.pose === null) {
-      const pose = viewer.picture.current()?.pose();
+      const pose = viewer.picture.getCurrent()?.pose();
       if (!pose) return;
       change({ do: 'change', id: current.id, part: { pose } });
       viewer.setPose(pose);
     }
     change({ do: 'mark', id: current.id, mark });
   };
-  const add = () => {
+  const addClip = () => {
     const comment = createClipHere(viewer, current.clip?.matchId ?? '');
     change({ do: 'add', comment });
     onAdded(comment.id);
@@ -189,7 +199,7 @@ function ClipDesk({ review, writing, state, current, viewer, page, onClip, onAdd
       saveFirst={saveFirst}
       hand={hand}
       onHand={(next) => {
-        stand();
+        showStill();
         setHand(next);
       }}
       onMark={addMark}
@@ -234,9 +244,9 @@ function ClipDesk({ review, writing, state, current, viewer, page, onClip, onAdd
         <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
       </>
     ),
-    rail: (events) => (
+    renderRail: (events) => (
       <Rail tabs={TABS} tab={tab} onTab={setTab} events={events}>
-        {panel({ current, play, editor, onAdd: add })}
+        {renderPanel({ current, play, editor, onAdd: addClip })}
       </Rail>
     ),
   });
@@ -263,7 +273,7 @@ function PlaylistPanel({ review, writing, state, stage, open, onOpen, onDeleted 
         writing={writing}
         play={{
           isRunning: state.isRunning,
-          run: () => stage?.play.restart(),
+          playFrom: () => stage?.play.restart(),
           stop: () => stage?.play.toggle(),
         }}
         onComment={stage && !isFull ? stage.onAdd : null}

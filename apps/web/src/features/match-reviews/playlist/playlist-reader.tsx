@@ -29,8 +29,8 @@ interface PlaylistReaderProps {
   time: number | undefined;
   onClip: (clipId: string) => void;
   /** Called with the game of the next clip, to load it ahead. */
-  onAhead: (matchId: string) => void;
-  picture: (game: ReviewedGame, extension: ViewerExtension) => ReactNode;
+  onPrefetch: (matchId: string) => void;
+  renderPicture: (game: ReviewedGame, extension: ViewerExtension) => ReactNode;
 }
 
 /** Addresses have tenths of a second. */
@@ -41,7 +41,7 @@ type Tab = keyof typeof TABS;
 
 /** A playlist as a player sees it: clip after clip, across games. */
 export default function PlaylistReader(props: PlaylistReaderProps) {
-  const { review, clipId, time, onClip, onAhead, picture } = props;
+  const { review, clipId, time, onClip, onPrefetch, renderPicture } = props;
   const state = usePlaylistState();
   const [tab, setTab] = useState<Tab>('review');
   const requested = review.comments.find(
@@ -52,12 +52,12 @@ export default function PlaylistReader(props: PlaylistReaderProps) {
   const other = useQuery({ ...sharedReviewQuery(review.id, matchId), enabled: matchId !== review.matchId });
   const { data, error } = matchId === review.matchId ? { data: review, error: null } : other;
   const ahead = findNextClip(review, current?.id, 1)?.clip?.matchId;
-  const loadAhead = useEffectEvent((id: string) => onAhead(id));
+  const loadAhead = useEffectEvent((id: string) => onPrefetch(id));
   useEffect(() => {
     if (ahead !== undefined && ahead !== matchId) loadAhead(ahead);
   }, [ahead, matchId]);
   const start = { t: current ? getClipRange(current).from : 0 };
-  return picture({ match: data, error, start }, (viewer, page) =>
+  return renderPicture({ match: data, error, start }, (viewer, page) =>
     data && current ? (
       <ClipReader
         review={data}
@@ -97,7 +97,7 @@ function ClipReader({ review, current, state, viewer, page, tab, onTab, onClip }
   const Icon = play.isPlaying ? IconPlayerPause : IconPlayerPlay;
   return page({
     ...parts,
-    rail: (events) => (
+    renderRail: (events) => (
       <Rail tabs={TABS} tab={tab} onTab={onTab} events={events}>
         <h2>{review.title || 'Playlist'}</h2>
         <p className="s12 t2">

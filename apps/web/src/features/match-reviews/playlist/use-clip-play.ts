@@ -49,7 +49,7 @@ export function useClipPlay(
   { isRunning, setRunning, voice, atMoment, onEnd }: ClipPlayOptions,
 ): ClipPlay {
   const { playback, length } = viewer;
-  const { time, playing, speed } = useSyncExternalStore(playback.subscribe, playback.state);
+  const { time, playing, speed } = useSyncExternalStore(playback.subscribe, playback.getState);
   /** The picture has ended, the voice-over or the reading has not. */
   const [isHolding, setHolding] = useState(false);
   const sound = useMemo(() => (voice ? new Audio(voice) : null), [voice]);
@@ -61,7 +61,7 @@ export function useClipPlay(
   const [from, to] = [range.from, Math.min(range.to, length)];
   const isInside = time > from - PASSED_SECONDS && time < to + PASSED_SECONDS;
 
-  const look = (isStill: boolean) => {
+  const applyView = (isStill: boolean) => {
     const { camera, player, pose } = comment;
     viewer.setCamera(camera === 'free' && !isStill ? 'ball' : camera);
     if (player) viewer.watch(player);
@@ -70,17 +70,17 @@ export function useClipPlay(
   };
   const restart = () => {
     setHolding(false);
-    look(false);
+    applyView(false);
     playback.seek(from);
     if (sound) sound.currentTime = 0;
-    if (!playback.state().playing) playback.toggle();
+    if (!playback.getState().playing) playback.toggle();
     setRunning(true);
   };
   const open = useEffectEvent(() => {
     setHolding(false);
     if (isRunning) return restart();
     playback.pause();
-    look(atMoment);
+    applyView(atMoment);
     playback.seek(atMoment ? comment.time : from);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another clip opens, an edited one stays where it is

@@ -38,11 +38,11 @@ export function useClipStage(
   const { isRunning, setRunning, isMuted, setMuted, focused } = state;
   const voice = playlist.voices.find(({ commentId }) => commentId === comment.id);
   const address = useVoice(voice, loadVoice);
-  const goTo = (way: 1 | -1) => {
-    const clip = findNextClip(playlist, comment.id, way);
+  const createClipOpener = (direction: 1 | -1) => {
+    const clip = findNextClip(playlist, comment.id, direction);
     return clip && (() => onClip(clip.id));
   };
-  const onNext = goTo(1);
+  const onNext = createClipOpener(1);
   const play = useClipPlay(viewer, comment, {
     isRunning,
     setRunning,
@@ -68,7 +68,7 @@ export function useClipStage(
           voice={voice}
           isMuted={isMuted}
           onMute={setMuted}
-          onPrevious={goTo(-1)}
+          onPrevious={createClipOpener(-1)}
           onNext={onNext}
           focused={focused}
         />

@@ -35,10 +35,10 @@ export function useRecorder(onStart: () => void, onRecorded: (recording: Recordi
       throw new Error('This browser can’t record. Use an up-to-date browser, over https.');
     }
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-    const release = () => {
+    const releaseMicrophone = () => {
       for (const track of stream.getTracks()) track.stop();
     };
-    if (isLeft.current) return release();
+    if (isLeft.current) return releaseMicrophone();
     const mimeType = VOICE_TYPES.find((type) => MediaRecorder.isTypeSupported(type));
     const recorder = new MediaRecorder(stream, {
       audioBitsPerSecond: BITS_PER_SECOND,
@@ -46,19 +46,19 @@ export function useRecorder(onStart: () => void, onRecorded: (recording: Recordi
     });
     const pieces: Blob[] = [];
     const startedAt = performance.now();
-    const elapsed = () => Math.min((performance.now() - startedAt) / 1000, MAX_VOICE_SECONDS);
+    const getElapsedSeconds = () => Math.min((performance.now() - startedAt) / 1000, MAX_VOICE_SECONDS);
     const timer = setInterval(() => {
-      setState({ is: 'recording', seconds: elapsed() });
-      if (elapsed() >= MAX_VOICE_SECONDS) recorder.stop();
+      setState({ is: 'recording', seconds: getElapsedSeconds() });
+      if (getElapsedSeconds() >= MAX_VOICE_SECONDS) recorder.stop();
     }, 250);
     recorder.ondataavailable = ({ data }) => pieces.push(data);
     recorder.onstop = () => {
       clearInterval(timer);
-      release();
+      releaseMicrophone();
       running.current = null;
       if (isLeft.current) return;
       setState({ is: 'idle' });
-      onRecorded({ content: new Blob(pieces), seconds: Math.round(elapsed() * 10) / 10 });
+      onRecorded({ content: new Blob(pieces), seconds: Math.round(getElapsedSeconds() * 10) / 10 });
     };
     recorder.start();
     running.current = recorder;

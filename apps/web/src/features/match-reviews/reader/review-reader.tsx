@@ -8,7 +8,7 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
-import { answerComment, tickReview } from '../api/match-reviews.ts';
+import { answerComment, setReviewSeen } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
 import { Rail } from '../components/rail.tsx';
 import { showComments } from '../components/shown-comments.tsx';
@@ -37,7 +37,7 @@ export default function ReviewReader({ review, viewer, page, start }: ReviewRead
   useEffect(() => startReview(), []);
   return page({
     ...showComments(viewer, report, comments, play),
-    rail: (events) => (
+    renderRail: (events) => (
       <Rail tabs={TABS} tab={tab} onTab={setTab} events={events}>
         <h2>{review.title || 'Match review'}</h2>
         <p className="s12 t2">
@@ -50,7 +50,7 @@ export default function ReviewReader({ review, viewer, page, start }: ReviewRead
             variant="filled"
             icon={play.isRunning ? IconPlayerStop : IconPlayerPlay}
             disabled={comments.length === 0}
-            onClick={() => (play.isRunning ? play.stop() : play.run())}
+            onClick={() => (play.isRunning ? play.stop() : play.playFrom())}
           />
           <Seen review={review} />
         </div>
@@ -73,7 +73,7 @@ export default function ReviewReader({ review, viewer, page, start }: ReviewRead
 export function Seen({ review: { id, seenAt, changedAt } }: { review: SharedReview }) {
   // The pressed state shows at once: the mutation reports that it is pending a moment later.
   const [pressed, press] = useState<boolean | null>(null);
-  const tick = useMutation({ mutationFn: (isSeen: boolean) => tickReview(id, isSeen) });
+  const tick = useMutation({ mutationFn: (isSeen: boolean) => setReviewSeen(id, isSeen) });
   const isSeen = seenAt !== null && seenAt >= changedAt;
   return (
     <>

@@ -1,7 +1,7 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';

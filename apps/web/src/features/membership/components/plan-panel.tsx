@@ -89,7 +89,7 @@ export function PlanPanel() {
     );
   }
   if (!restriction.data || !coaching.data) {
-    const again = () => void Promise.all([restriction.refetch(), coaching.refetch()]);
+    const retry = () => void Promise.all([restriction.refetch(), coaching.refetch()]);
     return (
       <div
         className={`${classes.panel} pt-3 px-2 pb-1 border-t border-t-line text-xs flex flex-col gap-3 text-t2`}
@@ -98,7 +98,7 @@ export function PlanPanel() {
         <button
           type="button"
           className="bare-button -my-1 py-1 max-lg:-my-3.5 max-lg:py-3.5 justify-self-start self-start text-inherit underline underline-offset-3"
-          onClick={again}
+          onClick={retry}
         >
           Try again
         </button>

@@ -7,7 +7,7 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { Late } from '../../../shared/ui/late.tsx';
+import { LazyOverlay } from '../../../shared/ui/lazy-overlay.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
 
 /**
@@ -49,14 +49,14 @@ const joinLink = ({ path }: NotificationItem) => ({ href: path, label: 'Join' })
 const formatTime = ({ createdAt }: NotificationItem) => Date.parse(createdAt);
 
 async function listSentences(items: readonly NotificationItem[]): Promise<string> {
-  const { inSpeedUnit } = await import('../../../shared/format/speed.ts');
+  const { formatSpeedsInText: inSpeedUnit } = await import('../../../shared/format/speed.ts');
   return items.map(({ title, text }) => inSpeedUnit(`${title}: ${text}`)).join(' ');
 }
 
 const NotificationPanel = lazyRouteComponent(() => import('./notification-panel.tsx'), 'NotificationPanel');
 
 /** Above this the badge shows 99+ (specification.md 2). */
-const MAX_SHOWN = 99;
+const MAX_SHOWN_COUNT = 99;
 
 interface NotificationBellProps {
   panelHead?: ReactNode;
@@ -74,7 +74,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
   useChanges('notifications', () => void refetchQueries(notificationsQuery.queryKey));
   const arrived = useArrivals(newest?.items, onArrival);
   const unread = newest?.unread ?? 0;
-  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : `${unread}`;
+  const shown = unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : `${unread}`;
   return (
     <>
       <IconButton
@@ -97,7 +97,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
       <p className="sr-only" aria-live="polite">
         {arrived}
       </p>
-      <Late when={opened}>
+      <LazyOverlay when={opened}>
         {(isOpen) => (
           <NotificationPanel
             opened={isOpen}
@@ -110,7 +110,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
             }}
           />
         )}
-      </Late>
+      </LazyOverlay>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 
@@ -11,7 +11,7 @@ export default function NotificationDialog({
 }: ShellDialogProps<'notificationPopup'>) {
   return (
     <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close notification" size={440}>
-      <p className="text-t2 whitespace-pre-line wrap-anywhere">{inSpeedUnit(given.text)}</p>
+      <p className="text-t2 whitespace-pre-line wrap-anywhere">{formatSpeedsInText(given.text)}</p>
       <div className="flex justify-end mt-4">
         <TextButton label="Got it" variant="filled" data-autofocus onClick={onClose} />
       </div>

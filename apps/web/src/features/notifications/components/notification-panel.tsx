@@ -31,7 +31,7 @@ import { queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -99,7 +99,7 @@ export function NotificationPanel({ opened, onClose, head, list, onQuestion }: N
     setInSettings(false);
   };
   const open = (item: NotificationItem) => {
-    if (!item.isRead) attempt(markRead(item.id));
+    if (!item.isRead) runInBackground(markRead(item.id));
     if (item.arrival === 'question') {
       onQuestion(item);
       return;
@@ -128,12 +128,17 @@ export function NotificationPanel({ opened, onClose, head, list, onQuestion }: N
           {unread > 0 && (
             <div className="flex items-center justify-between gap-2 pb-2">
               <span className="s12 t3">{unread} unread</span>
-              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => attempt(markAllRead())}>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                onClick={() => runInBackground(markAllRead())}
+              >
                 Mark all as read
               </Button>
             </div>
           )}
-          <List list={list} onOpen={open} onRemove={(item) => attempt(removeNotification(item.id))} />
+          <List list={list} onOpen={open} onRemove={(item) => runInBackground(removeNotification(item.id))} />
         </>
       )}
     </SideDrawer>
@@ -192,7 +197,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
   );
 }
 
-function attempt(change: Promise<void>): void {
+function runInBackground(change: Promise<void>): void {
   change.catch((error: unknown) => showFailure(error));
 }
 
@@ -217,7 +222,9 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
             {!item.isRead && <span className="sr-only">Unread: </span>}
             {item.title}
           </b>
-          <span className="text-xs text-t2 wrap-anywhere whitespace-pre-line">{inSpeedUnit(item.text)}</span>
+          <span className="text-xs text-t2 wrap-anywhere whitespace-pre-line">
+            {formatSpeedsInText(item.text)}
+          </span>
         </span>
         <time
           className={`${classes.time} text-t3 text-[12px] leading-5 whitespace-nowrap`}
@@ -240,7 +247,7 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
 }
 
 /** Applies a change optimistically. */
-function showAhead(change: (item: NotificationItem) => NotificationItem | null): void {
+function updateOptimistically(change: (item: NotificationItem) => NotificationItem | null): void {
   queryClient.setQueryData(
     notificationsQuery.queryKey,
     (known: InfiniteData<NotificationPage> | undefined) => {
@@ -261,7 +268,7 @@ function showAhead(change: (item: NotificationItem) => NotificationItem | null):
 }
 
 /** Waits for the server; if the call fails, refetches the list. */
-async function settle(call: Promise<unknown>): Promise<void> {
+async function refetchOnFailure(call: Promise<unknown>): Promise<void> {
   await call.catch(async (failure) => {
     await queryClient.invalidateQueries(notificationsQuery);
     throw failure;
@@ -269,18 +276,18 @@ async function settle(call: Promise<unknown>): Promise<void> {
 }
 
 async function markRead(id: string): Promise<void> {
-  showAhead((item) => (item.id === id ? { ...item, isRead: true } : item));
-  await settle(server.PUT('/api/v1/notifications/{id}/read', { path: { id } }));
+  updateOptimistically((item) => (item.id === id ? { ...item, isRead: true } : item));
+  await refetchOnFailure(server.PUT('/api/v1/notifications/{id}/read', { path: { id } }));
 }
 
 async function markAllRead(): Promise<void> {
-  showAhead((item) => ({ ...item, isRead: true }));
-  await settle(server.POST('/api/v1/notifications/read-all'));
+  updateOptimistically((item) => ({ ...item, isRead: true }));
+  await refetchOnFailure(server.POST('/api/v1/notifications/read-all'));
 }
 
 async function removeNotification(id: string): Promise<void> {
-  showAhead((item) => (item.id === id ? null : item));
-  await settle(server.DELETE('/api/v1/notifications/{id}', { path: { id } }));
+  updateOptimistically((item) => (item.id === id ? null : item));
+  await refetchOnFailure(server.DELETE('/api/v1/notifications/{id}', { path: { id } }));
 }
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { BodyOf, NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
@@ -19,7 +19,7 @@ type Body = BodyOf<'saveNotificationPreferences'>;
 type PreferenceChanges = Partial<Body>;
 
 const savePreferences = (changes: PreferenceChanges) =>
-  cacheAnswer(preferencesQuery, server.PUT(PATH, { body: { kinds: [], ...changes } }));
+  cacheResponse(preferencesQuery, server.PUT(PATH, { body: { kinds: [], ...changes } }));
 
 const CHANNELS = [
   { key: 'inApp', label: 'In the app' },
@@ -65,12 +65,14 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
               key: channel.key,
               head: channel.label,
               className: classes.channel,
-              cell: ({ kind, label, ...ways }) => (
+              cell: ({ kind, label, ...channelStates }) => (
                 <Checkbox
                   aria-label={`${label}: ${channel.label}`}
-                  checked={ways[channel.key]}
+                  checked={channelStates[channel.key]}
                   onChange={(event) =>
-                    mutate({ kinds: [{ kind, ...ways, [channel.key]: event.currentTarget.checked }] })
+                    mutate({
+                      kinds: [{ kind, ...channelStates, [channel.key]: event.currentTarget.checked }],
+                    })
                   }
                 />
               ),
@@ -78,7 +80,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
           ),
         ]}
       />
-      <p className="s12 t2">{whereMailsGo(preferences)}</p>
+      <p className="s12 t2">{describeMailAddress(preferences)}</p>
       <Checkbox
         label="Daily digest"
         description="One email at 8 AM instead of one per notification."
@@ -111,7 +113,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
   );
 }
 
-function whereMailsGo({ email, isEmailConfirmed }: NotificationPreferences): string {
+function describeMailAddress({ email, isEmailConfirmed }: NotificationPreferences): string {
   if (email === null) return 'Your account has no email address, so we can’t send emails.';
   if (isEmailConfirmed) return `Emails go to ${email}. Every email has an unsubscribe link.`;
   return `Emails go to ${email} once you confirm that address.`;

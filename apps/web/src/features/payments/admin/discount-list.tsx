@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ChecksField,
+  DateTimeField,
   EntityDrawer,
   FieldRow,
-  MomentField,
   MoneyField,
   NumberField,
   SelectField,
@@ -16,7 +16,7 @@ import {
 import { type Draft, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { type Column, withNotes } from '../../../shared/data-table/data-table.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import {
@@ -26,16 +26,16 @@ import {
   describeTime,
   discountsQuery,
   getDiscountState,
-  PERIOD_WORDS,
+  PERIOD_CHOICES,
   saveDiscount,
 } from './managed-prices.ts';
 
-const SEARCH_PAUSE_MS = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
 export function DiscountList() {
   const [written, setWritten] = useState('');
   const [page, setPage] = useState(0);
-  const [search] = useDebouncedValue(written.trim(), SEARCH_PAUSE_MS);
+  const [search] = useDebouncedValue(written.trim(), SEARCH_DEBOUNCE_MS);
   return (
     <AdminList
       module="Plans"
@@ -44,7 +44,7 @@ export function DiscountList() {
       caption="Discount codes"
       height={160}
       columns={COLUMNS}
-      nameOf={({ code }) => code}
+      getName={({ code }) => code}
       onPage={setPage}
       empty={{
         title: search === '' ? 'No codes yet' : 'No codes found',
@@ -64,7 +64,7 @@ export function DiscountList() {
         run: ({ id }) => deleteDiscount(id),
         words: () => 'No one can use it anymore. Existing subscriptions keep their price.',
       }}
-      frame={(create, list) => (
+      renderLayout={(create, list) => (
         <Panel
           title="Discount codes"
           flush
@@ -75,7 +75,7 @@ export function DiscountList() {
                 size="xs"
                 aria-label="Search codes"
                 placeholder="Code or note"
-                {...typed(written, (text) => {
+                {...getInputProps(written, (text) => {
                   setWritten(text);
                   setPage(0);
                 })}
@@ -184,7 +184,7 @@ function DiscountForm({ discount, onClose }: { discount: Discount | null; onClos
       <ChecksField
         label="Billing periods"
         description="None selected = all"
-        choices={PERIOD_WORDS}
+        choices={PERIOD_CHOICES}
         {...form.field('periods')}
       />
       <FieldRow>
@@ -193,12 +193,12 @@ function DiscountForm({ discount, onClose }: { discount: Discount | null; onClos
         ))}
       </FieldRow>
       <FieldRow>
-        <MomentField
+        <DateTimeField
           label="Valid from"
           description="Local time; leave empty to start now"
           {...form.field('startsAt')}
         />
-        <MomentField
+        <DateTimeField
           label="Valid until"
           description="Local time; leave empty to never end"
           {...form.field('endsAt')}

@@ -6,13 +6,19 @@ import {
   type Discount,
   type DiscountFields,
   type ManagedPlanPrices,
-  MONTHS_OF_PERIOD,
+  MONTHS_BY_PERIOD,
   PLAN_LABELS,
   type PlanPrice,
   type PlanTrial,
   type TokenProduct,
 } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 import type { Draft } from '../../../app/entity-form/use-entity-form.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMoney } from '../../../shared/format/number.ts';
@@ -24,7 +30,7 @@ export async function refreshPrices(): Promise<void> {
   await refetchQueries([PLANS, CHANGES, DISCOUNTS]);
 }
 
-const change = (call: Promise<unknown>) => call.finally(refreshPrices);
+const refreshAfter = (call: Promise<unknown>) => call.finally(refreshPrices);
 
 type PlanGrants = Pick<
   ManagedPlanPrices,
@@ -32,20 +38,20 @@ type PlanGrants = Pick<
 >;
 
 export const savePlanGrants = (planName: ManagedPlanPrices['name'], body: PlanGrants) =>
-  change(server.PUT(`${PLANS}/{planName}`, { path: { planName }, body }));
+  refreshAfter(server.PUT(`${PLANS}/{planName}`, { path: { planName }, body }));
 
 export const savePlanPrices = (planName: Exclude<ManagedPlanPrices['name'], 'Basic'>, prices: PlanPrice[]) =>
-  change(server.PUT(`${PLANS}/{planName}/prices`, { path: { planName }, body: { prices } }));
+  refreshAfter(server.PUT(`${PLANS}/{planName}/prices`, { path: { planName }, body: { prices } }));
 
 export const saveTokens = ({ key, ...body }: TokenProduct) =>
-  change(server.PUT(TOKENS, { path: { key }, body }));
+  refreshAfter(server.PUT(TOKENS, { path: { key }, body }));
 
 export const withdrawTokens = (key: string) =>
-  change(server.DELETE(TOKENS, { path: { key } }).catch(ignoreGone));
+  refreshAfter(server.DELETE(TOKENS, { path: { key } }).catch(ignoreNotFound));
 
 /** Creates a code or updates the given one, whose version must match. */
 export const saveDiscount = (body: DiscountFields, changed: Discount | null) =>
-  change(
+  refreshAfter(
     changed
       ? server.PUT(`${DISCOUNTS}/{discountId}`, {
           path: { discountId: changed.id },
@@ -55,7 +61,7 @@ export const saveDiscount = (body: DiscountFields, changed: Discount | null) =>
   );
 
 export const deleteDiscount = (discountId: string) =>
-  change(server.DELETE(`${DISCOUNTS}/{discountId}`, { path: { discountId } }).catch(ignoreGone));
+  refreshAfter(server.DELETE(`${DISCOUNTS}/{discountId}`, { path: { discountId } }).catch(ignoreNotFound));
 
 export const PLANS = '/api/v1/admin/plans';
 export const DISCOUNTS = '/api/v1/admin/discounts';
@@ -65,14 +71,14 @@ export const managedPlansQuery = endpointQuery(PLANS);
 export const discountsQuery = (search: string, pageIndex: number) =>
   keepPrevious(endpointQuery(DISCOUNTS, { query: { search, pageIndex } }));
 
-export const PERIOD_WORDS = [
+export const PERIOD_CHOICES = [
   { value: BILLING_PERIODS.monthly, label: 'Monthly' },
   { value: BILLING_PERIODS.quarterly, label: 'Quarterly' },
   { value: BILLING_PERIODS.yearly, label: 'Yearly' },
 ] as const;
 
-const periodWord = (period: number) =>
-  PERIOD_WORDS.find(({ value }) => value === period)?.label.toLowerCase() ?? '';
+const formatPeriod = (period: number) =>
+  PERIOD_CHOICES.find(({ value }) => value === period)?.label.toLowerCase() ?? '';
 
 /** Describes a price as customers will see it: "$11.69 a month, save 10%". */
 export function describePrice(
@@ -81,11 +87,11 @@ export function describePrice(
 ): string {
   const amount = prices.find((price) => price.period === period)?.amount;
   const saved = calculateSavedPercent(prices, period);
-  const monthly = formatMoney(Math.round((amount ?? 0) / MONTHS_OF_PERIOD[period]));
+  const monthly = formatMoney(Math.round((amount ?? 0) / MONTHS_BY_PERIOD[period]));
   return `${monthly} a month${saved > 0 ? `, save ${saved}%` : ''}`;
 }
 
-export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
+export const TRIAL_RULE_LABELS: Readonly<Record<PlanTrial['rule'], string>> = {
   open: 'Everyone, no card',
   'friend-code': 'Referred players',
   card: 'Card required',
@@ -93,8 +99,8 @@ export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
 
 /** Formats "7 days, everyone, no card". */
 export function describeTrial({ days, rule, period }: PlanTrial): string {
-  const who = TRIAL_RULE_WORDS[rule];
-  const when = period === null ? '' : `, ${periodWord(period)}`;
+  const who = TRIAL_RULE_LABELS[rule];
+  const when = period === null ? '' : `, ${formatPeriod(period)}`;
   return `${days} days, ${who[0]!.toLowerCase()}${who.slice(1)}${when}`;
 }
 
@@ -107,7 +113,7 @@ export function describeScope({ plans, periods, forTokens, firstCycles, onlyRefe
   const names = plans.length === 0 ? 'all plans' : plans.map((name) => PLAN_LABELS[name]).join(', ');
   return [
     forTokens ? `${names}, tokens` : names,
-    periods.length > 0 && periods.map(periodWord).join(', '),
+    periods.length > 0 && periods.map(formatPeriod).join(', '),
     firstCycles !== null && (firstCycles === 1 ? 'first payment' : `first ${firstCycles} payments`),
     onlyReferred && 'for referred friends',
   ]

@@ -9,7 +9,7 @@ import {
 import { EntityDrawer, FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import { type Draft, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { PERIOD_WORDS, savePlanGrants, TRIAL_RULE_WORDS } from './managed-prices.ts';
+import { PERIOD_CHOICES, savePlanGrants, TRIAL_RULE_LABELS } from './managed-prices.ts';
 
 const MAX_TRIALS = 4;
 const LEVELS: readonly { value: AccessLevel; label: string }[] = [
@@ -50,7 +50,11 @@ export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: 
           />
         ))}
       </FieldRow>
-      <Trials trials={form.values.trials} field={form.field} onChange={(trials) => form.set({ trials })} />
+      <Trials
+        trials={form.values.trials}
+        getFieldProps={form.field}
+        onChange={(trials) => form.set({ trials })}
+      />
     </EntityDrawer>
   );
 }
@@ -59,15 +63,15 @@ type TypedTrial = Draft<'savePlan'>['trials'][number];
 
 interface TrialsProps {
   trials: TypedTrial[];
-  field: (path: string) => object;
+  getFieldProps: (path: string) => object;
   onChange: (trials: TypedTrial[]) => void;
 }
 
 const NEW_TRIAL: TypedTrial = { days: 7, rule: 'open', period: null };
-const RULES = Object.entries(TRIAL_RULE_WORDS).map(([value, label]) => ({ value, label }));
+const RULES = Object.entries(TRIAL_RULE_LABELS).map(([value, label]) => ({ value, label }));
 
 /** Trials of a plan; each person can try it once. */
-function Trials({ trials, field, onChange }: TrialsProps) {
+function Trials({ trials, getFieldProps, onChange }: TrialsProps) {
   return (
     <>
       {trials.map((_, index) => (
@@ -76,13 +80,17 @@ function Trials({ trials, field, onChange }: TrialsProps) {
           <SelectField
             label={`Trial ${index + 1}: days`}
             choices={TRIAL_DAYS.map((days) => ({ value: days, label: String(days) }))}
-            {...field(`trials.${index}.days`)}
+            {...getFieldProps(`trials.${index}.days`)}
           />
-          <SelectField label={`Trial ${index + 1}: who`} choices={RULES} {...field(`trials.${index}.rule`)} />
+          <SelectField
+            label={`Trial ${index + 1}: who`}
+            choices={RULES}
+            {...getFieldProps(`trials.${index}.rule`)}
+          />
           <SelectField
             label={`Trial ${index + 1}: billing period`}
-            choices={[{ value: null, label: 'Any' }, ...PERIOD_WORDS]}
-            {...field(`trials.${index}.period`)}
+            choices={[{ value: null, label: 'Any' }, ...PERIOD_CHOICES]}
+            {...getFieldProps(`trials.${index}.period`)}
           />
           <TextButton
             label="Remove"

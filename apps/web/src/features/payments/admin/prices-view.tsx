@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { type Column, DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatMoney } from '../../../shared/format/number.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -18,7 +18,7 @@ import {
   describePrice,
   describeTrial,
   managedPlansQuery,
-  PERIOD_WORDS,
+  PERIOD_CHOICES,
   refreshPrices,
   savePlanPrices,
   saveTokens,
@@ -30,7 +30,7 @@ import { PlanForm } from './plan-form.tsx';
 export function PricesView({ history }: { history: ReactNode }) {
   useChanges('content', () => void refreshPrices());
   return (
-    <Answer query={useQuery(managedPlansQuery)} what="the plans" height={480}>
+    <QueryBoundary query={useQuery(managedPlansQuery)} what="the plans" height={480}>
       {({ plans, tokens }) => (
         <>
           <p className="t2">
@@ -42,12 +42,12 @@ export function PricesView({ history }: { history: ReactNode }) {
           {history}
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
 function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
-  const mayEdit = usePermits()('Plans', 'Edit');
+  const mayEdit = usePermissionCheck()('Plans', 'Edit');
   const [edited, setEdited] = useState<{ plan: ManagedPlanPrices; what: 'plan' | 'prices' } | null>(null);
   return (
     <Panel title="Plans" flush>
@@ -76,7 +76,7 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
             cell: (plan) =>
               plan.coachingSessions === 0 ? 'none' : `${plan.coachingSessions} × ${plan.coachingMinutes} min`,
           },
-          ...PERIOD_WORDS.map(
+          ...PERIOD_CHOICES.map(
             ({ value, label }): Column<ManagedPlanPrices> => ({
               key: String(value),
               head: label,
@@ -132,7 +132,7 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
 }
 
 function Tokens({ products }: { products: readonly TokenProduct[] }) {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const [edited, setEdited] = useState<TokenProduct | 'new' | null>(null);
   const [withdrawn, setWithdrawn] = useState<TokenProduct | null>(null);
   return (
@@ -209,7 +209,7 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
   const form = useEntityForm({
     endpoint: 'savePlanPrices',
     initialValues: {
-      prices: PERIOD_WORDS.map(({ value }) => ({
+      prices: PERIOD_CHOICES.map(({ value }) => ({
         period: value,
         amount: plan.prices.find(({ period }) => period === value)?.amount ?? null,
         currency: 'usd' as const,
@@ -229,7 +229,7 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
             : 'No one pays for this plan yet.'}
         </p>
         <FieldRow>
-          {PERIOD_WORDS.map((period, index) => (
+          {PERIOD_CHOICES.map((period, index) => (
             <MoneyField
               key={period.value}
               label={period.label}

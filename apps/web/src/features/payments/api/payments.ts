@@ -1,16 +1,16 @@
 import type { BodyOf, MyPayments, SandboxCard } from '@datacoach/contract';
-import { alwaysFresh, endpointQuery, keepPrevious, queryClient, server } from '../../../app/api/client.ts';
+import { endpointQuery, keepPrevious, queryClient, refetchOnOpen, server } from '../../../app/api/client.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 
 export const PATH = '/api/v1/payments';
 
 /** Refetched on each visit because administrators change prices. */
-export const plansQuery = alwaysFresh(endpointQuery('/api/v1/paymentproductsplans/get-plans'));
-export const myPaymentsQuery = alwaysFresh(endpointQuery(`${PATH}/own`));
-export const coachTokensQuery = alwaysFresh(endpointQuery('/api/v1/paymentproductsplans/get-coach-tokens'));
+export const plansQuery = refetchOnOpen(endpointQuery('/api/v1/paymentproductsplans/get-plans'));
+export const myPaymentsQuery = refetchOnOpen(endpointQuery(`${PATH}/own`));
+export const coachTokensQuery = refetchOnOpen(endpointQuery('/api/v1/paymentproductsplans/get-coach-tokens'));
 
 export const invoicesQuery = (pageIndex: number) =>
-  alwaysFresh(keepPrevious(endpointQuery(`${PATH}/invoices`, { query: { pageIndex } })));
+  refetchOnOpen(keepPrevious(endpointQuery(`${PATH}/invoices`, { query: { pageIndex } })));
 
 export const invoiceQuery = (invoiceId: string) =>
   endpointQuery(`${PATH}/invoices/{invoiceId}`, { path: { invoiceId } });
@@ -19,14 +19,14 @@ export type OrderRequest = BodyOf<'quoteOrder'>;
 
 /** Fetches what an order costs and changes; recalculated each time it is shown. */
 export const quoteQuery = (body: OrderRequest) =>
-  alwaysFresh(
+  refetchOnOpen(
     keepPrevious({
       queryKey: [`${PATH}/quote`, body],
       queryFn: () => server.POST(`${PATH}/quote`, { body }),
     }),
   );
 
-const WAIT_MS = 1000;
+const POLL_MS = 1000;
 
 /** Fetches an order's state; refetched every second while the bank is deciding. */
 export function orderQuery(orderId: string) {
@@ -34,7 +34,7 @@ export function orderQuery(orderId: string) {
     ...endpointQuery(`${PATH}/orders/{orderId}`, { path: { orderId } }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }: { state: { data?: { status: string } | undefined } }) =>
-      state.data?.status === 'processing' ? WAIT_MS : false,
+      state.data?.status === 'processing' ? POLL_MS : false,
   } as const;
 }
 
@@ -48,7 +48,7 @@ export async function startOrder(requested: OrderRequest, agreedTotal: number) {
   return data;
 }
 
-export const leaveOrder = (orderId: string) =>
+export const abandonOrder = (orderId: string) =>
   server.POST(`${PATH}/orders/{orderId}/leave`, { path: { orderId } });
 
 export async function startTrial(planName: 'Platinum' | 'Diamond' | 'TeamPlan'): Promise<string> {

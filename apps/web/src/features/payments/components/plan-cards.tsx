@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { formatMoney } from '../../../shared/format/number.ts';
 import { plansQuery } from '../api/payments.ts';
-import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW } from '../plan-words.table.ts';
+import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW } from '../plan-texts.table.ts';
 
 const MONTHLY = 5;
 

@@ -1,4 +1,4 @@
-import { MONTHS_OF_PERIOD } from '@datacoach/contract';
+import { MONTHS_BY_PERIOD } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../../shared/format/number.ts';
@@ -34,7 +34,7 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
                   <span className="s12 t2">
                     {period === 5
                       ? 'per month'
-                      : `${formatMoney(Math.round(amount / MONTHS_OF_PERIOD[period]))} a month`}
+                      : `${formatMoney(Math.round(amount / MONTHS_BY_PERIOD[period]))} a month`}
                   </span>
                 </p>
                 <TextButton

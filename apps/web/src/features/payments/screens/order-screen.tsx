@@ -74,7 +74,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
             <Sums quote={data} />
             <FormMessage>{failure}</FormMessage>
             <TextButton
-              label={payLabel(data, search.trial === true)}
+              label={formatPayLabel(data, search.trial === true)}
               fullWidth
               variant="filled"
               loading={isBusy}
@@ -101,7 +101,7 @@ function toRequest({ plan, period = 5, trial, tokens }: OrderSearch, codes: read
     : { kind: 'tokens', product: tokens ?? 'one', codes: [...codes] };
 }
 
-function payLabel({ takesEffect, due }: Quote, isTrial: boolean): string {
+function formatPayLabel({ takesEffect, due }: Quote, isTrial: boolean): string {
   if (isTrial) return 'Start trial';
   if (takesEffect === 'periodEnd') return 'Change at the next billing period';
   if (takesEffect === 'now' && due.total === 0) return 'Change now';
@@ -155,14 +155,14 @@ interface CodeFormProps {
 
 function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
   const [typed, setTyped] = useState('');
-  const add = (code: string) => {
+  const addCode = (code: string) => {
     const clean = code.trim().toUpperCase();
     if (clean) onCodes([...new Set([...quote.codes, clean])].slice(-MAX_DISCOUNT_CODES));
     setTyped('');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    add(typed);
+    addCode(typed);
   };
   return (
     <form
@@ -181,7 +181,7 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
       {quote.offeredCode && (
         <p className="s12 t2 col-span-full">
           For you, thanks to your friend’s code:{' '}
-          <button type="button" className="text-link" onClick={() => add(quote.offeredCode!)}>
+          <button type="button" className="text-link" onClick={() => addCode(quote.offeredCode!)}>
             apply {quote.offeredCode}
           </button>
         </p>

@@ -72,7 +72,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   );
 }
 
-const PERIOD_WORDS = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' } as const;
+const PERIOD_LABELS = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' } as const;
 
 function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
   const [asking, setAsking] = useState<PlanChange | null>(null);
@@ -100,7 +100,7 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
   return (
     <Panel title="Plan">
       <p className="text-xl">
-        {name}, {PERIOD_WORDS[paid.period]}
+        {name}, {PERIOD_LABELS[paid.period]}
       </p>
       {planName !== paid.planName && (
         <p className="t2">
@@ -115,7 +115,7 @@ function PlanPart({ own, onPlans }: { own: MyPayments; onPlans: () => void }) {
           {paid.cancelAtEnd
             ? `Ends on ${end}. Then you’re on Basic and keep all your data.`
             : paid.next
-              ? `Until ${end}; then ${PLAN_LABELS[paid.next.planName]}, ${PERIOD_WORDS[paid.next.period]}, for ${formatMoney(paid.nextAmount ?? 0)}.`
+              ? `Until ${end}; then ${PLAN_LABELS[paid.next.planName]}, ${PERIOD_LABELS[paid.next.period]}, for ${formatMoney(paid.nextAmount ?? 0)}.`
               : paid.status === 'trialing'
                 ? `On trial until ${end}. We’ll charge your card ${formatMoney(paid.nextAmount ?? 0)}.`
                 : `Renews on ${end} for ${formatMoney(paid.nextAmount ?? paid.amount)}.`}
@@ -277,7 +277,7 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
   );
 }
 
-const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'refunded', void: 'void' } as const;
+const STATUS_LABELS = { open: 'open', paid: 'paid', refunded: 'refunded', void: 'void' } as const;
 
 function InvoiceList() {
   const [pageIndex, setPageIndex] = useState(0);
@@ -320,11 +320,11 @@ function InvoiceList() {
                 </Link>
               ),
             },
-            { head: 'For', cell: (invoice) => whatFor(invoice) },
+            { head: 'For', cell: (invoice) => describeLines(invoice) },
             {
               head: 'State',
               cellProps: (invoice) => ({ 'data-status': invoice.status }),
-              cell: (invoice) => STATUS_WORDS[invoice.status],
+              cell: (invoice) => STATUS_LABELS[invoice.status],
             },
             {
               head: 'Total',
@@ -350,6 +350,6 @@ function InvoiceList() {
   );
 }
 
-function whatFor({ lines }: Invoice): string {
+function describeLines({ lines }: Invoice): string {
   return lines.find(({ amount }) => amount > 0)?.text ?? lines[0]?.text ?? '';
 }

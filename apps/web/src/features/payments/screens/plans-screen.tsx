@@ -3,7 +3,7 @@ import {
   BILLING_PERIOD_CODES,
   type BillingPeriod,
   getQuotaUse,
-  MONTHS_OF_PERIOD,
+  MONTHS_BY_PERIOD,
   type MyPayments,
   PLAN_LABELS,
   type Plan,
@@ -11,7 +11,7 @@ import {
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { appSettingsQuery } from '../../../app/api/public-queries.ts';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { restrictionQuery } from '../../../app/session/account-queries.ts';
@@ -27,7 +27,7 @@ import { myPaymentsQuery, plansQuery, startTrial } from '../api/payments.ts';
 import { FailedPaymentNotice } from '../components/failed-payment-notice.tsx';
 import classes from '../payments.module.css';
 import { formatPeriod, getPlanOffer, type PlanOffer, suggestPlan } from '../plan-offer.ts';
-import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW, supportRows } from '../plan-words.table.ts';
+import { COACHING_ROW, listSupportRows, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW } from '../plan-texts.table.ts';
 import type { OrderSearch } from '../search/order-search.ts';
 
 interface PlansScreenProps {
@@ -47,7 +47,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onPayment }: Pl
   const period = chosen ?? payments.data?.subscription?.period ?? 5;
   const error = plans.error ?? payments.error;
   const [asking, setAsking] = useState<'coaches' | Plan | null>(null);
-  const act = (plan: Plan, { action }: Pick<PlanOffer, 'action'>) => {
+  const runAction = (plan: Plan, { action }: Pick<PlanOffer, 'action'>) => {
     if (action === 'leave') return onPayment();
     if (action === 'coaches') return setAsking('coaches');
     if (action === 'trial') return setAsking(plan);
@@ -87,7 +87,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onPayment }: Pl
               <Button onClick={onPayment}>Go to Payment</Button>
             </div>
           )}
-          <PlanTable plans={plans.data} own={payments.data} period={period} onAct={act} />
+          <PlanTable plans={plans.data} own={payments.data} period={period} onAct={runAction} />
           <Notes />
         </>
       ) : (
@@ -197,7 +197,7 @@ const PER_PERIOD = { 5: 'per month', 10: 'every 3 months', 15: 'per year' } as c
 
 function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
   const price = plan.prices.find((one) => one.period === period);
-  const months = MONTHS_OF_PERIOD[period];
+  const months = MONTHS_BY_PERIOD[period];
   return (
     <div className={`${classes.head} grid`}>
       <b className="text-base font-stretch-112% font-semibold">{PLAN_LABELS[plan.name]}</b>
@@ -251,7 +251,7 @@ function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
     >
       <DataTable
         className={classes.planTableTable}
-        rows={[REPLAYS_ROW, ...PLAN_ROWS, ...(settings ? supportRows(settings) : []), COACHING_ROW]}
+        rows={[REPLAYS_ROW, ...PLAN_ROWS, ...(settings ? listSupportRows(settings) : []), COACHING_ROW]}
         rowKey={({ label }) => label}
         columns={[
           {

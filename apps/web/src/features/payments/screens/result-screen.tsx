@@ -6,7 +6,7 @@ import { getFailureMessage } from '../../../app/api/failure.ts';
 import { refetchPlan } from '../../../app/session/account-queries.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { leaveOrder, orderQuery } from '../api/payments.ts';
+import { abandonOrder, orderQuery } from '../api/payments.ts';
 import type { OrderSearch, PaymentSearch } from '../search/order-search.ts';
 
 interface ResultScreenProps {
@@ -20,7 +20,7 @@ interface ResultScreenProps {
 }
 
 export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
-  const hasLeft = useLeave(orderId, result === 'canceled');
+  const hasLeft = useAbandonOrder(orderId, result === 'canceled');
   const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: hasLeft });
   const isPaid = data?.status === 'paid';
   useEffect(() => {
@@ -42,11 +42,11 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
 }
 
 /** Cancels the order of a buyer who came back without paying. False until the server knows. */
-function useLeave(orderId: string, requested: boolean): boolean {
+function useAbandonOrder(orderId: string, requested: boolean): boolean {
   const [isSettled, setIsSettled] = useState(!requested);
   useEffect(() => {
     if (!requested) return;
-    void leaveOrder(orderId)
+    void abandonOrder(orderId)
       .catch(() => undefined)
       .finally(() => setIsSettled(true));
   }, [orderId, requested]);
@@ -61,7 +61,7 @@ function Ended(props: { order: Order } & Pick<ResultScreenProps, 'onNext' | 'onP
       Payment
     </button>
   );
-  const again = (label: string) => (
+  const renderRetryButton = (label: string) => (
     <>
       <TextButton label={label} onClick={() => (isCard ? onPayment() : onOrder(toOrderSearch(order)))} />
       {toPayment}
@@ -69,11 +69,11 @@ function Ended(props: { order: Order } & Pick<ResultScreenProps, 'onNext' | 'onP
   );
   const states: Readonly<Record<Order['status'], ComponentProps<typeof StatePanel>>> = {
     paid: {
-      title: paidTitle(order),
-      children: paidText(order),
+      title: formatPaidTitle(order),
+      children: formatPaidText(order),
       actions: (
         <>
-          <TextButton label={nextLabel(order)} onClick={() => (isCard ? onPayment() : onNext(order))} />
+          <TextButton label={formatNextLabel(order)} onClick={() => (isCard ? onPayment() : onNext(order))} />
           {!isCard && toPayment}
         </>
       ),
@@ -81,18 +81,18 @@ function Ended(props: { order: Order } & Pick<ResultScreenProps, 'onNext' | 'onP
     failed: {
       title: 'The payment failed',
       children: `${order.failure ?? 'Nothing was charged.'} Your plan hasn’t changed. Try another card.`,
-      actions: again('Try again'),
+      actions: renderRetryButton('Try again'),
     },
     canceled: {
       title: 'You left the checkout',
       children: 'Nothing was charged, and your plan hasn’t changed.',
-      actions: again('Back to the order'),
+      actions: renderRetryButton('Back to the order'),
     },
     open: {
       title: 'Not paid yet',
       children:
         'Nothing was charged, and your plan hasn’t changed. If the checkout is still open in another tab, you can pay there.',
-      actions: again('Back to the order'),
+      actions: renderRetryButton('Back to the order'),
     },
     processing: {
       title: 'Waiting for your bank',
@@ -116,7 +116,7 @@ function toOrderSearch({ planName, period, isTrial, product }: Order): OrderSear
   };
 }
 
-function paidTitle({ kind, planName, isTrial, due, title }: Order): string {
+function formatPaidTitle({ kind, planName, isTrial, due, title }: Order): string {
   if (kind === 'card') return 'Your card is on file';
   if (kind === 'tokens') return `Paid: ${title}`;
   const label = PLAN_LABELS[planName ?? 'Basic'];
@@ -124,7 +124,7 @@ function paidTitle({ kind, planName, isTrial, due, title }: Order): string {
   return due.total === 0 ? `${title} is scheduled` : `You now have ${label}`;
 }
 
-function paidText({ kind, isTrial, due }: Order): string {
+function formatPaidText({ kind, isTrial, due }: Order): string {
   if (kind === 'card') return 'We’ll use it from now on.';
   if (kind === 'tokens') return 'Choose a coach and a time. They’ll review your last 20 games first.';
   if (isTrial) return 'You have full access now. We’ll remind you before the first payment.';
@@ -133,7 +133,7 @@ function paidText({ kind, isTrial, due }: Order): string {
     : 'You have everything in your plan now. You’ll find the invoice under Payment.';
 }
 
-function nextLabel({ kind }: Order): string {
+function formatNextLabel({ kind }: Order): string {
   if (kind === 'card') return 'Payment';
   return kind === 'tokens' ? 'Book a coach' : 'See what’s new for you';
 }

@@ -23,7 +23,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
   const [card, setCard] = useState<SandboxCard['number']>(SANDBOX_CARDS[0].number);
   const [busy, setBusy] = useState<'pay' | 'cancel' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const finish = async (body: Parameters<typeof finishSandbox>[1]) => {
+  const finishCheckout = async (body: Parameters<typeof finishSandbox>[1]) => {
     setBusy(body.action);
     try {
       const { returnPath } = await finishSandbox(checkoutId, body);
@@ -114,9 +114,9 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
         fullWidth
         variant="filled"
         loading={busy === 'pay'}
-        onClick={() => void finish({ action: 'pay', card })}
+        onClick={() => void finishCheckout({ action: 'pay', card })}
       />
-      <Button fullWidth loading={busy === 'cancel'} onClick={() => void finish({ action: 'cancel' })}>
+      <Button fullWidth loading={busy === 'cancel'} onClick={() => void finishCheckout({ action: 'cancel' })}>
         Back without paying
       </Button>
     </main>

@@ -6,7 +6,7 @@ import {
   type PaidPlanName,
   type PaymentResult,
 } from '@datacoach/contract';
-import { oneOf, readSearch, textUpTo } from '../../../app/navigation/search-parts.ts';
+import { oneOf, parseSearch, textUpTo } from '../../../app/navigation/search-params.ts';
 
 export interface OrderSearch {
   plan?: PaidPlanName;
@@ -23,8 +23,8 @@ export interface PaymentSearch {
   result?: PaymentResult;
 }
 
-export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
-  const { trial, ...read } = readSearch<OrderSearch>(
+export function parseOrderSearch(search: Record<string, unknown>): OrderSearch {
+  const { trial, ...read } = parseSearch<OrderSearch>(
     {
       plan: oneOf(PAID_PLAN_NAMES),
       period: oneOf(BILLING_PERIOD_CODES),
@@ -36,8 +36,8 @@ export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
   return { ...read, ...(read.plan && trial && { trial }) };
 }
 
-export const readPaymentSearch = (search: Record<string, unknown>) =>
-  readSearch<PaymentSearch>(
+export const parsePaymentSearch = (search: Record<string, unknown>) =>
+  parseSearch<PaymentSearch>(
     { tab: oneOf(['card-info', 'new-card']), order: textUpTo(100), result: oneOf(PAYMENT_RESULTS) },
     search,
   );

@@ -15,7 +15,7 @@ interface Section {
 
 /** What is stored about whom, why and for how long: public, outside the shell. */
 export function PrivacyPolicyScreen({ supportMail }: { supportMail: string | null }) {
-  const sections = sectionsFor(supportMail);
+  const sections = listSections(supportMail);
   return (
     <div className="max-w-270 mx-auto px-6 pb-16 max-md:pt-0 max-md:px-4 max-md:pb-12">
       <header className="py-4">
@@ -56,7 +56,7 @@ export function PrivacyPolicyScreen({ supportMail }: { supportMail: string | nul
   );
 }
 
-function sectionsFor(supportMail: string | null): readonly Section[] {
+function listSections(supportMail: string | null): readonly Section[] {
   return [
     {
       id: 'short',

@@ -6,7 +6,7 @@ import { server } from '../../../app/api/client.ts';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { keepProfile } from '../../../app/session/account-queries.ts';
+import { cacheProfile } from '../../../app/session/account-queries.ts';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
 import { chooseSpeedUnit, getSpeedUnit } from '../../../shared/format/speed.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -74,13 +74,13 @@ export const PLATFORM_CHOICES = [
 ] as const;
 
 /** Whether the form differs from the profile in more than spaces, which the server trims. */
-const differs = (form: object, profile: object) => {
+const isDifferent = (form: object, profile: object) => {
   const text = (values: object) =>
     JSON.stringify(values, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value));
   return text(form) !== text(profile);
 };
 
-const typedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) => ({
+const toTypedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) => ({
   userName,
   epicUserName: epicUserName ?? '',
   platform,
@@ -92,7 +92,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
   const plays = profile.roleName === 'Basic';
   const form = useEntityForm({
     endpoint: 'saveProfile',
-    initialValues: typedProfile(profile),
+    initialValues: toTypedProfile(profile),
     toBody: ({ userName, epicUserName, platform, timeZone }) => ({
       userName,
       ...(plays && { epicUserName, platform }),
@@ -113,7 +113,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
 
   return (
     <form {...form.formProps} className="flex flex-col gap-3">
-      <UnsavedGuard isChanged={differs(form.values, typedProfile(profile))} />
+      <UnsavedGuard isChanged={isDifferent(form.values, toTypedProfile(profile))} />
       <FormMessage>{form.message}</FormMessage>
       <TextInput label="Username" name="userName" autoComplete="nickname" {...form.field('userName')} />
       {plays && (
@@ -141,7 +141,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
       <Select
         label="Time zone"
         description="Used for days, weeks and goals."
-        data={zonesWith(timeZone)}
+        data={listTimeZones(timeZone)}
         value={timeZone}
         onChange={(zone) => form.set({ timeZone: zone })}
         searchable
@@ -159,7 +159,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
 }
 
 /** Returns all time zones that the browser knows, plus the chosen one. */
-function zonesWith(chosen: string | null): string[] {
+function listTimeZones(chosen: string | null): string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return chosen && !zones.includes(chosen) ? [chosen, ...zones] : zones;
 }
@@ -192,8 +192,8 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
   );
 }
 
-function kept(data: Profile): Profile {
-  keepProfile(data);
+function cacheSavedProfile(data: Profile): Profile {
+  cacheProfile(data);
   return data;
 }
 
@@ -201,15 +201,15 @@ type ProfileFields = BodyOf<'saveProfile'>;
 
 /** Omitted fields don't change. */
 async function saveProfile(body: ProfileFields): Promise<Profile> {
-  return kept(await server.PUT('/api/profile/profile', { body }));
+  return cacheSavedProfile(await server.PUT('/api/profile/profile', { body }));
 }
 
 async function saveDevice(deviceChoice: NonNullable<Profile['deviceChoice']>): Promise<Profile> {
   const query = { deviceChoice };
-  return kept(await server.PUT('/api/profile/update-device-choice', { query }));
+  return cacheSavedProfile(await server.PUT('/api/profile/update-device-choice', { query }));
 }
 
 async function resetInGameName(platformChoice: NonNullable<Profile['platform']>): Promise<Profile> {
   const query = { platformChoice };
-  return kept(await server.PUT('/api/profile/reset-rl-id', { query }));
+  return cacheSavedProfile(await server.PUT('/api/profile/reset-rl-id', { query }));
 }

@@ -71,7 +71,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
   const form = useEntityForm({
     endpoint: 'deleteAccount',
     initialValues: { confirmation: '' },
-    complain: ({ confirmation }): Record<string, string> =>
+    getErrors: ({ confirmation }): Record<string, string> =>
       confirmation === '' ? { confirmation: 'Type it to confirm.' } : {},
     save: ({ confirmation }) => deleteAccount(confirmation),
     onDone: () => endSession(),
@@ -92,7 +92,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
             your account <b>{profile.userName}</b>
             {profile.email && ` (${profile.email})`} with its ranks and settings
           </li>
-          <li>{replayWords(uploads)}, their files and their statistics</li>
+          <li>{formatReplays(uploads)}, their files and their statistics</li>
           <li>your notifications, upload tokens, team and invitations</li>
         </ul>
         <p className="s12 t3">Matches someone else uploaded too stay with them, without your account.</p>
@@ -113,7 +113,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
   );
 }
 
-function replayWords(count: number | undefined): string {
+function formatReplays(count: number | undefined): string {
   if (count === undefined) return 'all your replays';
   return count === 1 ? 'your 1 replay' : `all your ${count} replays`;
 }

@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import type { AnswerOf, Profile, SecondFactor } from '@datacoach/contract';
+import type { Profile, ResponseOf, SecondFactor } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
@@ -29,7 +29,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
       </div>
       {!isOpen && (
         <div className="flex flex-wrap items-center gap-2">
-          {profile.email && !profile.isEmailConfirmed && <MailAgain />}
+          {profile.email && !profile.isEmailConfirmed && <ResendMail />}
           <TextButton label="Change address" size="xs" onClick={() => setIsOpen(true)} />
         </div>
       )}
@@ -52,7 +52,7 @@ function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
   );
 }
 
-function MailAgain() {
+function ResendMail() {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
   return (
     <>
@@ -140,19 +140,22 @@ export function PasswordForm({ profile }: { profile: Profile }) {
 const PATH = '/api/v1/auth/second-factor';
 const secondFactorQuery = endpointQuery(PATH);
 
-type Made = AnswerOf<'startSecondFactor'>;
-type Step = { what: 'off' | 'rest' } | { what: 'scan'; made: Made } | { what: 'saved'; codes: string[] };
+type StartedSecondFactor = ResponseOf<'startSecondFactor'>;
+type Step =
+  | { what: 'off' | 'rest' }
+  | { what: 'scan'; made: StartedSecondFactor }
+  | { what: 'saved'; codes: string[] };
 
 /** Two-factor login: turning it on with an authenticator app, its recovery codes, turning it off. */
 export function SecondFactorForm({ profile }: { profile: Profile }) {
   const [step, setStep] = useState<Step>({ what: 'rest' });
   return (
-    <Answer query={useQuery(secondFactorQuery)} what="two-factor login" height={80}>
+    <QueryBoundary query={useQuery(secondFactorQuery)} what="two-factor login" height={80}>
       {(state) => (
         <div className="flex flex-col gap-3">
           <p>
             <b>Two-factor login: {state.isOn ? 'on' : 'off'}</b>
-            <span className="s12 t2 block">{stateWords(state)}</span>
+            <span className="s12 t2 block">{describeState(state)}</span>
           </p>
           {step.what === 'scan' && (
             <Scan made={step.made} onDone={(codes) => setStep({ what: 'saved', codes })} />
@@ -171,11 +174,11 @@ export function SecondFactorForm({ profile }: { profile: Profile }) {
             ))}
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
-function stateWords({ isOn, isDue, recoveryCodesLeft }: SecondFactor): string {
+function describeState({ isOn, isDue, recoveryCodesLeft }: SecondFactor): string {
   if (isOn)
     return `You log in with your password and a code. ${counted(recoveryCodesLeft, 'recovery code')} left.`;
   return isDue
@@ -185,7 +188,7 @@ function stateWords({ isOn, isDue, recoveryCodesLeft }: SecondFactor): string {
 
 interface StartProps {
   submit: string;
-  onStart: (made: Made) => void;
+  onStart: (made: StartedSecondFactor) => void;
   onOff?: () => void;
 }
 
@@ -209,7 +212,7 @@ function Start({ submit, onStart, onOff }: StartProps) {
 }
 
 /** Shows the key to an authenticator app, which answers with a code. */
-function Scan({ made, onDone }: { made: Made; onDone: (codes: string[]) => void }) {
+function Scan({ made, onDone }: { made: StartedSecondFactor; onDone: (codes: string[]) => void }) {
   const form = useEntityForm({
     endpoint: 'confirmSecondFactor',
     initialValues: { code: '' },

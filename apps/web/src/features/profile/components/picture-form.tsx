@@ -6,10 +6,10 @@ import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { server } from '../../../app/api/client.ts';
 import { HttpFailure, toHttpFailure } from '../../../app/api/failure.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { keepProfile } from '../../../app/session/account-queries.ts';
+import { cacheProfile } from '../../../app/session/account-queries.ts';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker } from '../../../shared/ui/file-drop.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -19,7 +19,7 @@ import cropDialogClasses from '../profile.module.css';
 const PICTURE_SIDE = 512;
 
 /** Returns the chosen square as its own file. */
-async function cutPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+async function cropPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const { left, top, side } = calculateCrop(picture, crop);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.min(PICTURE_SIDE, Math.round(side));
@@ -64,14 +64,14 @@ function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
     const width = event.currentTarget.clientWidth;
     const [right, down] = [(from.x - event.clientX) / width, (from.y - event.clientY) / width];
     dragged.current = { x: event.clientX, y: event.clientY };
-    onCrop((before) => moved(picture, before, right, down));
+    onCrop((before) => moveCrop(picture, before, right, down));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = KEYS[event.key];
     if (!step) return;
     event.preventDefault();
-    onCrop((before) => moved(picture, before, ...step));
+    onCrop((before) => moveCrop(picture, before, ...step));
   }
 
   return (
@@ -127,7 +127,7 @@ export function PictureForm({ profile, onChanged }: PictureFormProps) {
   });
   const error = upload.error ?? remove.error;
 
-  async function take(file: File | undefined) {
+  async function loadPicture(file: File | undefined) {
     if (!file) return;
     upload.reset();
     remove.reset();
@@ -167,7 +167,7 @@ export function PictureForm({ profile, onChanged }: PictureFormProps) {
           </p>
         </div>
       </div>
-      <FilePicker inputRef={input} label="Profile picture" onFiles={([file]) => void take(file)} />
+      <FilePicker inputRef={input} label="Profile picture" onFiles={([file]) => void loadPicture(file)} />
       {picture && (
         <CropDialog
           key={picture.choice}
@@ -192,7 +192,7 @@ interface CropDialogProps {
 }
 
 function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
-  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [crop, setCrop] = useState<Crop>(FULL_CROP);
   return (
     <Dialog
       opened={opened}
@@ -209,11 +209,11 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
           min={1}
           max={MAX_ZOOM}
           step={0.05}
-          {...typed(crop.zoom, (text) => setCrop(zoomed(picture, crop, Number(text))))}
+          {...getInputProps(crop.zoom, (text) => setCrop(zoomCrop(picture, crop, Number(text))))}
         />
       </label>
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="filled" data-autofocus onClick={() => void cutPicture(picture, crop).then(onCut)}>
+        <Button variant="filled" data-autofocus onClick={() => void cropPicture(picture, crop).then(onCut)}>
           Save picture
         </Button>
         <TextButton label="Cancel" quiet onClick={onClose} />
@@ -243,12 +243,12 @@ async function uploadPicture({ content, name }: { content: Blob; name: string })
     const response = await authorizedFetch(new Request(PATH, { method: 'POST', body: form }));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw toHttpFailure(response.status, body);
-    if (response.status === CREATED) keepProfile(body as Profile);
+    if (response.status === CREATED) cacheProfile(body as Profile);
   }
 }
 
 const deletePicture = (fileUrl: string) =>
-  server.DELETE('/api/v1/filestorage/delete-profile-image', { query: { fileUrl } }).then(keepProfile);
+  server.DELETE('/api/v1/filestorage/delete-profile-image', { query: { fileUrl } }).then(cacheProfile);
 
 async function calculateSha256(content: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
@@ -268,7 +268,7 @@ export interface Crop {
   readonly zoom: number;
 }
 
-export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const FULL_CROP: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 const MAX_ZOOM = 4;
 
 /** Returns left, top and side of the square to crop, in pixels of the picture; always inside the picture. */
@@ -283,21 +283,21 @@ export function calculateCrop(
 }
 
 /** Returns the crop after moving its center by a share of its own side; kept inside the picture. */
-export function moved(size: PictureSize, crop: Crop, right: number, down: number): Crop {
+export function moveCrop(size: PictureSize, crop: Crop, right: number, down: number): Crop {
   const { left, top, side } = calculateCrop(size, crop);
-  return held(size, {
+  return clampCrop(size, {
     ...crop,
     x: (left + side / 2 + right * side) / size.width,
     y: (top + side / 2 + down * side) / size.height,
   });
 }
 
-export function zoomed(size: PictureSize, crop: Crop, zoom: number): Crop {
-  return held(size, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
+export function zoomCrop(size: PictureSize, crop: Crop, zoom: number): Crop {
+  return clampCrop(size, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
 }
 
 /** Returns the same crop with its center where it really is. */
-function held(size: PictureSize, crop: Crop): Crop {
+function clampCrop(size: PictureSize, crop: Crop): Crop {
   const { left, top, side } = calculateCrop(size, crop);
   return { zoom: crop.zoom, x: (left + side / 2) / size.width, y: (top + side / 2) / size.height };
 }

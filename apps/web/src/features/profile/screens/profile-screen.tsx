@@ -3,9 +3,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { cacheAnswer, endpointQuery, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { postProvider } from '../../../app/session/auth-protocol.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -37,11 +37,11 @@ export function ProfileScreen(slots: ProfileScreenProps) {
     <>
       <PageHead
         title="Profile"
-        subtitle={query.data ? subtitle(query.data) : 'Your name, ranks and account'}
+        subtitle={query.data ? formatSubtitle(query.data) : 'Your name, ranks and account'}
       />
-      <Answer query={query} what="your profile" safe="Your data is safe." loading={<Waiting />}>
+      <QueryBoundary query={query} what="your profile" safe="Your data is safe." loading={<Waiting />}>
         {(profile) => <ProfileSections profile={profile} {...slots} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -163,7 +163,7 @@ function Waiting() {
   );
 }
 
-function subtitle({ userName, email, productName }: Profile): string {
+function formatSubtitle({ userName, email, productName }: Profile): string {
   return [userName, email, `${PLAN_LABELS[productName]} plan`].filter(Boolean).join(' · ');
 }
 
@@ -332,7 +332,7 @@ async function linkAccount(provider: Provider): Promise<void> {
 }
 
 const unlinkAccount = (provider: Provider) =>
-  cacheAnswer(
+  cacheResponse(
     linkedAccountsQuery,
     server.DELETE('/api/v1/auth/linked-accounts/{provider}', { path: { provider } }),
   );

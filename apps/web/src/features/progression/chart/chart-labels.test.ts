@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findIndexInTime, spaceOutLabels } from './chart-labels.ts';
-import { placeMarkLabels } from './line-chart.tsx';
+import { positionMarkLabels } from './line-chart.tsx';
 
 test('moves labels apart and keeps them inside', () => {
   expect(spaceOutLabels([10, 12, 40], 14, [0, 100])).toEqual([10, 24, 40]);
@@ -24,13 +24,13 @@ test('keeps mark labels from overlapping or leaving the picture', () => {
     },
     at,
   }));
-  expect(placeMarkLabels(weeks.slice(0, 2), 800, false).map((label) => label?.words)).toEqual([
+  expect(positionMarkLabels(weeks.slice(0, 2), 800, false).map((label) => label?.words)).toEqual([
     'Small edges, week 1: First at the ball',
     'Small edges, week 2: First at the ball',
   ]);
-  const labels = placeMarkLabels(weeks, 660, false);
+  const labels = positionMarkLabels(weeks, 660, false);
   expect(labels.map((label) => label?.words)).toEqual(['week 1', 'week 2', 'week 3', 'week 4', 'week 5']);
   expect(labels.map((label) => label?.row)).toEqual([0, 1, 0, 0, 0]);
   expect(labels.at(-1)).toMatchObject({ anchor: 'end', x: 635 });
-  expect(placeMarkLabels(weeks, 4, false)).toEqual([null, null, null, null, null]);
+  expect(positionMarkLabels(weeks, 4, false)).toEqual([null, null, null, null, null]);
 });

@@ -9,17 +9,17 @@ import type {
 import type { Ref } from 'react';
 import { formatBandPath, formatLinePath } from '../../../shared/chart/chart-paths.ts';
 import { PointMarks } from '../../../shared/chart/point-marks.tsx';
-import { roundScale, ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { createRoundScale, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { type MetricFacts, toShownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { describePoint, markWords } from '../words/point-words.ts';
+import { formatMetricValue, type MetricFacts, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
+import { describeMark, describePoint } from '../text/point-text.ts';
 import { findIndexInTime, spaceOutLabels } from './chart-labels.ts';
 
 /** Mean character width of the marks' 12 px text, slightly more than measured. */
 const CHARACTER = 6.4;
 const GAP = 5;
 /** Min gap between two labels in one row. */
-const ROOM = 10;
+const MIN_LABEL_GAP = 10;
 const ROWS = 2;
 
 interface MarkLabel {
@@ -33,17 +33,17 @@ interface MarkLabel {
  * Places each mark's label without overlaps and inside the picture: in full if all fit, else shortened; labels that
  * still don't fit only appear in the list below.
  */
-export function placeMarkLabels(
+export function positionMarkLabels(
   marks: readonly { mark: ProgressionMark; at: number }[],
   width: number,
   isNarrow: boolean,
 ): (MarkLabel | null)[] {
-  const full = isNarrow ? null : placed(marks, width, (mark) => markWords(mark));
+  const full = isNarrow ? null : tryPositions(marks, width, (mark) => describeMark(mark));
   if (full?.every((label) => label !== null)) return full;
-  return placed(marks, width, (mark) => markWords(mark, mark.kind === 'plan' || isNarrow));
+  return tryPositions(marks, width, (mark) => describeMark(mark, mark.kind === 'plan' || isNarrow));
 }
 
-function placed(
+function tryPositions(
   marks: readonly { mark: ProgressionMark; at: number }[],
   width: number,
   describeMetric: (mark: ProgressionMark) => string,
@@ -57,7 +57,12 @@ function placed(
       const to = from + length;
       if (from < 0 || to > width) continue;
       for (let row = 0; row < ROWS; row++) {
-        if (taken.some((other) => other.row === row && from < other.to + ROOM && to > other.from - ROOM))
+        if (
+          taken.some(
+            (other) =>
+              other.row === row && from < other.to + MIN_LABEL_GAP && to > other.from - MIN_LABEL_GAP,
+          )
+        )
           continue;
         taken.push({ row, from, to });
         return { words, x: anchor === 'start' ? from : to, anchor, row };
@@ -84,42 +89,42 @@ interface LineChartProps {
 }
 
 /** Games needed before a mean is more than provisional (decisions.md 1.8). */
-const FULL_GAMES = 10;
+const MIN_FULL_GAMES = 10;
 /** Below this width the layout is for phones. */
-const NARROW = 560;
-const LABEL_ROOM = 16;
-const DATE_ROOM = 96;
+const NARROW_WIDTH = 560;
+const LABEL_SPACING = 16;
+const MIN_DATE_WIDTH = 96;
 /** Height of a row of mark labels. */
 const ROW = 14;
 
 /** A measure over time: dots are games, days or weeks; the line is the moving average with its interval. */
 export function LineChart(props: LineChartProps) {
   const { line, points, by, facts, bands, marks, width, height, summary, chosen, onChoose, svgRef } = props;
-  const isNarrow = width < NARROW;
-  const shown = (value: number) => toShownMetric(facts.key, value)!;
+  const isNarrow = width < NARROW_WIDTH;
+  const toShownValue = (value: number) => toShownMetric(facts.key, value)!;
   const [left, right] = [44, isNarrow ? 46 : 150];
   const inner = width - left - right;
   const last = Math.max(1, points.length - 1);
-  const x = (place: number) => left + (points.length === 1 ? inner / 2 : (place / last) * inner);
+  const x = (pointIndex: number) => left + (points.length === 1 ? inner / 2 : (pointIndex / last) * inner);
   const times = points.map(({ at }) => Date.parse(at));
   const placedMarks = marks.map((mark) => ({ mark, at: x(findIndexInTime(Date.parse(mark.at), times)) }));
-  const labels = placeMarkLabels(placedMarks, width, isNarrow);
+  const labels = positionMarkLabels(placedMarks, width, isNarrow);
   const rows = Math.max(marks.length > 0 ? 1 : 0, ...labels.map((label) => (label ? label.row + 1 : 0)));
   const frame = { left, right, top: 12 + rows * ROW, bottom: 26 };
   const bottom = height - frame.bottom;
-  const scale = roundScale(
+  const scale = createRoundScale(
     [
       ...line.values.filter((value) => value !== null),
       ...line.means.flatMap((mean) => (mean ? (mean.interval ?? [mean.value]) : [])),
       ...bands.map(({ mean }) => mean),
-    ].map(shown),
+    ].map(toShownValue),
     [bottom, frame.top],
   );
-  const y = (value: number) => scale.at(shown(value));
+  const y = (value: number) => scale.at(toShownValue(value));
   const clampY = (value: number) => Math.min(bottom, Math.max(frame.top, y(value)));
-  const labelY = (row: number) => frame.top - 10 - (rows - 1 - row) * ROW;
+  const getLabelY = (row: number) => frame.top - 10 - (rows - 1 - row) * ROW;
   const means = line.means.map((mean) => mean?.value ?? null);
-  const full = line.means.map((mean) => (mean && mean.games >= FULL_GAMES ? mean.value : null));
+  const full = line.means.map((mean) => (mean && mean.games >= MIN_FULL_GAMES ? mean.value : null));
   const lastMean = means.findLastIndex((value) => value !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
@@ -160,7 +165,7 @@ export function LineChart(props: LineChartProps) {
       {placedMarks.map(({ mark, at }, index) => (
         <path
           key={`${mark.kind} ${mark.at}`}
-          d={`M${at.toFixed(1)} ${labels[index] ? labelY(labels[index].row) - 8 : frame.top - 4}V${bottom}`}
+          d={`M${at.toFixed(1)} ${labels[index] ? getLabelY(labels[index].row) - 8 : frame.top - 4}V${bottom}`}
           className="stroke-t2 [stroke-dasharray:3_3]"
         />
       ))}
@@ -170,7 +175,7 @@ export function LineChart(props: LineChartProps) {
             <text
               key={`${label.x} ${label.row}`}
               x={label.x}
-              y={labelY(label.row)}
+              y={getLabelY(label.row)}
               textAnchor={label.anchor}
               className="fill-t2 [paint-order:stroke] stroke-s1 stroke-[4px]"
             >
@@ -237,34 +242,34 @@ interface BandLabelsProps {
 
 /** Labels each rank at the end of its line, moved apart if they would overlap. */
 function BandLabels({ bands, facts, isShort, at, y, ends }: BandLabelsProps) {
-  const places = spaceOutLabels(
+  const positions = spaceOutLabels(
     bands.map(({ mean }) => y(mean)),
-    LABEL_ROOM,
+    LABEL_SPACING,
     ends,
   );
   return bands.map((band, index) => (
     <text
       key={band.tier}
       x={at}
-      y={places[index]! + 4}
+      y={positions[index]! + 4}
       className="fill-t1 data-next:fill-t3"
       data-next={index > 0 || undefined}
     >
-      {isShort ? RANKS[band.tier]!.short : `${band.name} ${writeValue(facts, band.mean)}`}
+      {isShort ? RANKS[band.tier]!.short : `${band.name} ${formatMetricValue(facts, band.mean)}`}
     </text>
   ));
 }
 
 interface DateTicksProps {
   points: readonly ProgressionPoint[];
-  x: (place: number) => number;
+  x: (pointIndex: number) => number;
   inner: number;
   y: number;
 }
 
 function DateTicks({ points, x, inner, y }: DateTicksProps) {
-  const count = Math.max(2, Math.min(5, Math.floor(inner / DATE_ROOM), points.length));
-  const places =
+  const count = Math.max(2, Math.min(5, Math.floor(inner / MIN_DATE_WIDTH), points.length));
+  const positions =
     points.length === 1
       ? [0]
       : [
@@ -273,14 +278,14 @@ function DateTicks({ points, x, inner, y }: DateTicksProps) {
           ),
         ];
   let before = '';
-  return places.map((place, n) => {
-    const text = formatShortDate(new Date(points[place]!.at));
+  return positions.map((pointIndex, n) => {
+    const text = formatShortDate(new Date(points[pointIndex]!.at));
     if (text === before) return null;
     before = text;
     const anchor =
-      points.length === 1 ? 'middle' : n === 0 ? 'start' : n === places.length - 1 ? 'end' : 'middle';
+      points.length === 1 ? 'middle' : n === 0 ? 'start' : n === positions.length - 1 ? 'end' : 'middle';
     return (
-      <text key={place} x={x(place)} y={y} textAnchor={anchor} className="fill-t3">
+      <text key={pointIndex} x={x(pointIndex)} y={y} textAnchor={anchor} className="fill-t3">
         {text}
       </text>
     );

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { formatDifference, formatInterval, toDifferenceDelta } from '../words/comparison-words.ts';
-import { measureFacts } from '../words/measure-facts.ts';
-import { countWords } from '../words/point-words.ts';
+import { formatDifference, formatInterval, toDifferenceDelta } from '../text/comparison-text.ts';
+import { getMeasureFacts } from '../text/measure-facts.ts';
+import { formatGames } from '../text/point-text.ts';
 import classes from './comparison-panel.module.css';
 
 interface ComparisonPanelProps {
@@ -32,17 +32,20 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
       {measure !== null && (
         <p className="px-4 text-pretty @max-[621px]/progress:px-3">
           {chosen
-            ? formatDifference(measureFacts(measure), chosen.difference, words)
-            : fewWords(measureFacts(measure).label, Math.min(earlier?.games ?? 0, later?.games ?? 0))}
+            ? formatDifference(getMeasureFacts(measure), chosen.difference, words)
+            : describeTooFewGames(
+                getMeasureFacts(measure).label,
+                Math.min(earlier?.games ?? 0, later?.games ?? 0),
+              )}
         </p>
       )}
       <p className="text-xs pt-1 px-4 pb-2 text-t3 @max-[621px]/progress:px-3">
-        Before: {sideWords(earlier)} · now: {sideWords(later)}
+        Before: {describeSide(earlier)} · now: {describeSide(later)}
       </p>
       <DataTable
         caption={title}
         className={classes.table}
-        rows={rows.map((row) => ({ ...row, facts: measureFacts(row.measure) }))}
+        rows={rows.map((row) => ({ ...row, facts: getMeasureFacts(row.measure) }))}
         rowKey={({ measure: key }) => key}
         rowProps={({ measure: key }) => ({ 'aria-current': key === measure || undefined })}
         columns={[
@@ -66,14 +69,14 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             head: 'Before',
             cellClassName: `num t3 ${classes.number}`,
             headProps: { className: classes.number },
-            cell: ({ facts, difference }) => writeValue(facts, difference.earlier.value),
+            cell: ({ facts, difference }) => formatMetricValue(facts, difference.earlier.value),
           },
           {
             head: 'Now',
             className: classes.number,
             cell: ({ facts, difference }) => (
               <>
-                <b className="num">{writeValue(facts, difference.later.value)}</b>{' '}
+                <b className="num">{formatMetricValue(facts, difference.later.value)}</b>{' '}
                 {facts.unit === '%' && <small>%</small>}
               </>
             ),
@@ -96,13 +99,13 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
 }
 
 /** Formats a side: "20 games, February 9th to March 10th". */
-function sideWords({ games, from, to }: ProgressionComparison['earlier']): string {
+function describeSide({ games, from, to }: ProgressionComparison['earlier']): string {
   const [first, last] = [new Date(from), new Date(to)].map((date) => formatShortDate(date));
-  return `${countWords(games)}, ${first === last ? first : `${first} to ${last}`}`;
+  return `${formatGames(games)}, ${first === last ? first : `${first} to ${last}`}`;
 }
 
 /** Says why a measure can't be compared, from the games of the smaller side. */
-function fewWords(label: string, games: number): string {
+function describeTooFewGames(label: string, games: number): string {
   return games < FIRST_GAMES
     ? `${formatGamesNeeded(FIRST_GAMES - games, `we can compare ${label}`, { which: 'on each side' })}.`
     : `${label}: too few of these games have it.`;

@@ -5,9 +5,9 @@ import { endpointQuery } from '../../../app/api/client.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { describeSeason } from '../words/point-words.ts';
+import { describeSeason } from '../text/point-text.ts';
 
 const TERM = {
   label: 'What you worked on',
@@ -47,8 +47,8 @@ export function OpportunityHistory({ mode }: { mode: 5 | 10 | 15 }) {
         columns={[
           { head: 'Weakness', isRowHead: true, cell: ({ label }) => label },
           { head: 'Shown', cell: ({ offeredAt }) => formatShortDate(new Date(offeredAt)) },
-          { head: 'What you did', cell: (row) => doneWords(row) },
-          { head: 'Since then', cell: (row) => changeWords(row) },
+          { head: 'What you did', cell: (row) => describeActions(row) },
+          { head: 'Since then', cell: (row) => describeChange(row) },
           {
             head: 'Goals per game',
             cellClassName: 'num',
@@ -80,7 +80,7 @@ function describeGoals({ value, interval: [low, high] }: NonNullable<OfferedOppo
   return `${formatSigned(value, 1)} (${formatSigned(low, 1)} to ${formatSigned(high, 1)})`;
 }
 
-function doneWords({ done, dismissed }: OfferedOpportunity): string {
+function describeActions({ done, dismissed }: OfferedOpportunity): string {
   if (done.length === 0) return dismissed ? DISMISSED[dismissed] : 'Nothing yet';
   const seen = new Map<string, number>();
   for (const { kind, name } of done) {
@@ -92,9 +92,9 @@ function doneWords({ done, dismissed }: OfferedOpportunity): string {
     .join('; ');
 }
 
-function changeWords(row: OfferedOpportunity): string {
+function describeChange(row: OfferedOpportunity): string {
   const { before, after, verdict, gamesSince } = row;
   const facts = getMetricFacts(row);
   if (before === null || after === null) return counted(gamesSince, 'game');
-  return `${writeValue(facts, before)} to ${writeValue(facts, after)}, ${VERDICTS[verdict]}`;
+  return `${formatMetricValue(facts, before)} to ${formatMetricValue(facts, after)}, ${VERDICTS[verdict]}`;
 }

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, getLocalDay } from '../../../shared/format/date.ts';
 import classes from '../progression.module.css';
-import { type Period, type ProgressSearch, readPeriod, writePeriod } from '../search/progress-search.ts';
-import { markWords } from '../words/point-words.ts';
+import { formatPeriod, type Period, type ProgressSearch, parsePeriod } from '../search/progress-search.ts';
+import { describeMark } from '../text/point-text.ts';
 import type { Change } from './progress-filters.tsx';
 
 interface PeriodFormProps {
@@ -23,20 +23,20 @@ const HALF_DAYS = 30;
 /** Two periods to compare: before and after an event, or custom dates. */
 export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
   const presets = listPresets(data);
-  const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
+  const [earlier, later] = [parsePeriod(search.earlier), parsePeriod(search.later)];
   const [days, setDays] = useState<Periods>(
-    earlier && later ? { earlier, later } : (presets[0]?.periods ?? emptyPeriods()),
+    earlier && later ? { earlier, later } : (presets[0]?.periods ?? createEmptyPeriods()),
   );
   const problem = findProblem(days);
-  const ask = ({ earlier: before, later: since }: Periods) => {
+  const comparePeriods = ({ earlier: before, later: since }: Periods) => {
     setDays({ earlier: before, later: since });
-    onChange({ earlier: writePeriod(before), later: writePeriod(since) });
+    onChange({ earlier: formatPeriod(before), later: formatPeriod(since) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (problem === null) ask(days);
+    if (problem === null) comparePeriods(days);
   };
-  const field = (side: keyof Periods, end: keyof Period, label: string) => (
+  const renderField = (side: keyof Periods, end: keyof Period, label: string) => (
     <label>
       <span>{label}</span>
       <input
@@ -54,7 +54,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
       {presets.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {presets.map(({ label, periods }) => (
-            <Button key={label} size="xs" onClick={() => ask(periods)}>
+            <Button key={label} size="xs" onClick={() => comparePeriods(periods)}>
               {label}
             </Button>
           ))}
@@ -63,13 +63,13 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
       <div className={`${classes.days} flex flex-wrap items-center gap-x-4 gap-y-2`}>
         <fieldset>
           <legend>Before</legend>
-          {field('earlier', 'from', 'from')}
-          {field('earlier', 'to', 'to')}
+          {renderField('earlier', 'from', 'from')}
+          {renderField('earlier', 'to', 'to')}
         </fieldset>
         <fieldset>
           <legend>Now</legend>
-          {field('later', 'from', 'from')}
-          {field('later', 'to', 'to')}
+          {renderField('later', 'from', 'from')}
+          {renderField('later', 'to', 'to')}
         </fieldset>
         <Button type="submit" size="xs" disabled={problem !== null}>
           Compare
@@ -88,7 +88,7 @@ function findProblem({ earlier, later }: Periods): string | null {
   return null;
 }
 
-const emptyPeriods = (): Periods => ({ earlier: { from: '', to: '' }, later: { from: '', to: '' } });
+const createEmptyPeriods = (): Periods => ({ earlier: { from: '', to: '' }, later: { from: '', to: '' } });
 
 /** Returns preset periods: the last 30 days against the 30 before, and before and after each mark. */
 function listPresets({ shown, marks }: Progression): { label: string; periods: Periods }[] {
@@ -108,7 +108,7 @@ function listPresets({ shown, marks }: Progression): { label: string; periods: P
       if (day <= first || day > last) return [];
       return [
         {
-          label: `Before and since ${markWords(mark)}`,
+          label: `Before and since ${describeMark(mark)}`,
           periods: { earlier: { from: first, to: addDays(day, -1) }, later: { from: day, to: last } },
         },
       ];

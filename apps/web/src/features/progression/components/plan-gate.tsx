@@ -1,7 +1,7 @@
 import { PLAN_LABELS, type Progression } from '@datacoach/contract';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { FeatureGate, formatOpener } from '../../../shared/ui/feature-gate.tsx';
-import { countWords, describeSeason } from '../words/point-words.ts';
+import { describeSeason, formatGames } from '../text/point-text.ts';
 
 /** A made-up line that shows what a longer history looks like. */
 const EXAMPLE = [
@@ -83,14 +83,14 @@ function getGateNote({ plan, filter }: Progression, part: Part): string {
   if (part === 'periods' || plan.gamesBeyond === 0) {
     return 'You keep all your games on every plan.';
   }
-  const games = `${countWords(plan.gamesBeyond)} of ${formatMode(filter.mode)}`;
+  const games = `${formatGames(plan.gamesBeyond)} of ${formatMode(filter.mode)}`;
   return part === 'window'
     ? `${games} earlier games are saved and would show up here.`
     : `${games} are saved and would show up here. Their match pages are open on every plan.`;
 }
 
 function Example({ part }: { part: Part }) {
-  const x = (place: number) => (place / (EXAMPLE.length - 1)) * WIDTH;
+  const x = (pointIndex: number) => (pointIndex / (EXAMPLE.length - 1)) * WIDTH;
   const y = (value: number) => {
     const fromTop = (HIGH - value) / (HIGH - LOW);
     return HEIGHT * (part === 'polr' ? 1 - fromTop : fromTop);

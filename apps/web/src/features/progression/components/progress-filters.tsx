@@ -7,13 +7,13 @@ import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../progression.module.css';
 import { GROUPINGS, POLR_KEY, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
-import { MEASURE_GROUPS, measureFacts } from '../words/measure-facts.ts';
+import { getMeasureFacts, MEASURE_GROUPS } from '../text/measure-facts.ts';
 
 export type Change = (part: { [K in keyof ProgressSearch]?: ProgressSearch[K] | undefined }) => void;
 
 const MEASURE_CHOICES = MEASURE_GROUPS.map(({ label, keys }) => ({
   label,
-  choices: keys.map((key) => ({ value: key, label: measureFacts(key).label })),
+  choices: keys.map((key) => ({ value: key, label: getMeasureFacts(key).label })),
 }));
 
 interface FiltersProps {

@@ -11,7 +11,7 @@ import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts
 import { formatMode } from '../../../shared/format/mode.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
-import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, type MetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
@@ -19,12 +19,12 @@ import { ResultScore } from '../../../shared/ui/result-score.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { LineChart } from '../chart/line-chart.tsx';
 import { formatProgressCsv } from '../export/progress-csv.ts';
-import { type PictureWords, savePicture } from '../export/save-picture.ts';
+import { type PictureText, savePicture } from '../export/save-picture.ts';
 import classes from '../progression.module.css';
 import { POLR_KEY } from '../search/progress-search.ts';
-import { formatRelation, toDifferenceDelta } from '../words/comparison-words.ts';
-import { addUnit, describeDirection, measureFacts } from '../words/measure-facts.ts';
-import { countWords, describeWindow, formatPointDate, markWords } from '../words/point-words.ts';
+import { formatRelation, toDifferenceDelta } from '../text/comparison-text.ts';
+import { addUnit, describeDirection, getMeasureFacts } from '../text/measure-facts.ts';
+import { describeMark, describeWindow, formatGames, formatPointDate } from '../text/point-text.ts';
 import { ProgressTable } from './progress-table.tsx';
 
 /** A change with a higher probability of being luck doesn't count. */
@@ -39,7 +39,7 @@ function updateText(change: Progression['changePoint'], facts: MetricFacts): str
   if (change.chance > LIKELY_LUCK) return 'No real change: the ups and downs may be luck.';
   const percent = change.chance < 0.01 ? 'under 1' : String(Math.round(change.chance * 100));
   const at = formatShortDate(new Date(change.at));
-  return `Change found at game ${change.game}, ${at}: ${writeValue(facts, change.before)} to ${writeValue(facts, change.after)}. ${percent}% chance it’s luck.`;
+  return `Change found at game ${change.game}, ${at}: ${formatMetricValue(facts, change.before)} to ${formatMetricValue(facts, change.after)}. ${percent}% chance it’s luck.`;
 }
 
 function PointGames({ point, by }: { point: ProgressionPoint; by: Progression['filter']['by'] }) {
@@ -51,7 +51,7 @@ function PointGames({ point, by }: { point: ProgressionPoint; by: Progression['f
     >
       <span className="t2">
         {formatPointDate(point, by)}
-        {by !== 'game' && `: ${countWords(point.games)}, ${point.won} won`}
+        {by !== 'game' && `: ${formatGames(point.games)}, ${point.won} won`}
       </span>
       {left > 0 && <span className="t3">the newest {point.played.length}</span>}
       <ul className="flex flex-wrap gap-1">
@@ -77,20 +77,20 @@ function PointGames({ point, by }: { point: ProgressionPoint; by: Progression['f
 const HEIGHT = 340;
 const PHONE_HEIGHT = 260;
 const SECOND_HEIGHT = 190;
-const NARROW = 560;
+const NARROW_WIDTH = 560;
 
 export function ProgressPanel({ data }: { data: Progression }) {
   const { line, second, points, bands, marks, filter, relation, shown } = data;
-  const facts = measureFacts(line.measure);
+  const facts = getMeasureFacts(line.measure);
   const [asTable, setAsTable] = useState(false);
   const [chosen, setChosen] = useState<{ key: string; point: number } | null>(null);
   const { ref, width } = useElementWidth();
   const svg = useRef<SVGSVGElement>(null);
   const key = `${filter.mode} ${filter.window} ${filter.by}`;
   const point = chosen?.key === key && chosen.point < points.length ? chosen.point : null;
-  const choose = (place: number) => setChosen({ key, point: place });
-  const chart = { points, by: filter.by, width, chosen: point, onChoose: choose };
-  const otherFacts = second && measureFacts(second.measure);
+  const selectPoint = (pointIndex: number) => setChosen({ key, point: pointIndex });
+  const chart = { points, by: filter.by, width, chosen: point, onChoose: selectPoint };
+  const otherFacts = second && getMeasureFacts(second.measure);
   const now = line.means.findLast((mean) => mean !== null) ?? null;
   const description = describe(data);
   const known = line.means.filter((mean) => mean !== null).length;
@@ -109,7 +109,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
         </div>
         {now && (
           <p className={`${classes.now} flex flex-wrap items-center gap-x-3 gap-y-1`}>
-            <b className="num">{writeValue(facts, now.value)}</b>
+            <b className="num">{formatMetricValue(facts, now.value)}</b>
             {facts.unit === '%' && <span className="t3">%</span>}
             {line.change && <DeltaMark delta={toDifferenceDelta(line.change, facts)} />}
             <SampleBadge games={now.games} />
@@ -139,7 +139,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
           mode={formatMode(filter.mode)}
         />
       ) : asTable ? (
-        <ProgressTable data={data} facts={facts} chosen={point} onChoose={choose} />
+        <ProgressTable data={data} facts={facts} chosen={point} onChoose={selectPoint} />
       ) : (
         <div ref={ref} className="min-h-85 @max-[621px]/progress:min-h-65">
           {width > 0 && (
@@ -149,7 +149,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
               facts={facts}
               bands={bands}
               marks={marks}
-              height={width < NARROW ? PHONE_HEIGHT : HEIGHT}
+              height={width < NARROW_WIDTH ? PHONE_HEIGHT : HEIGHT}
               summary={description}
               svgRef={svg}
             />
@@ -194,7 +194,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
               <time dateTime={mark.at} className="t3">
                 {formatShortDate(new Date(mark.at))}
               </time>{' '}
-              {markWords(mark)}
+              {describeMark(mark)}
             </li>
           ))}
         </ul>
@@ -204,7 +204,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
           {updateText(data.changePoint, facts) ??
             'POLR (path of least resistance) covers your last 20 games, so it moves slowly.'}
           {data.comparedWith &&
-            ` Ranks: ${data.comparedWith.words}${updatedWords(data.comparedWith.updatedAt)}.`}
+            ` Ranks: ${data.comparedWith.words}${formatUpdatedAt(data.comparedWith.updatedAt)}.`}
         </span>
         <Link
           to="/questions"
@@ -218,22 +218,23 @@ export function ProgressPanel({ data }: { data: Progression }) {
   );
 }
 
-function updatedWords(at: string | null): string {
+function formatUpdatedAt(at: string | null): string {
   return at === null ? '' : `, updated ${formatShortDate(new Date(at))}`;
 }
 
 function describe(data: Progression): string {
   const { line, bands, marks } = data;
-  const facts = measureFacts(line.measure);
-  const write = (value: number) => addUnit(writeValue(facts, value), facts);
+  const facts = getMeasureFacts(line.measure);
+  const formatValue = (value: number) => addUnit(formatMetricValue(facts, value), facts);
   const known = line.means.filter((mean) => mean !== null);
   const [first, last] = [known[0], known.at(-1)];
   return [
     `${facts.label}: ${describeWindow(data)}`,
-    first && last && `20-game average from ${write(first.value)} to ${write(last.value)}`,
-    last?.interval && `80% range ${writeValue(facts, last.interval[0])} to ${write(last.interval[1])}`,
-    ...bands.map(({ name, mean }) => `${name} ${write(mean)}`),
-    ...marks.map((mark) => markWords(mark)),
+    first && last && `20-game average from ${formatValue(first.value)} to ${formatValue(last.value)}`,
+    last?.interval &&
+      `80% range ${formatMetricValue(facts, last.interval[0])} to ${formatValue(last.interval[1])}`,
+    ...bands.map(({ name, mean }) => `${name} ${formatValue(mean)}`),
+    ...marks.map((mark) => describeMark(mark)),
   ]
     .filter(Boolean)
     .join('; ');
@@ -242,7 +243,7 @@ function describe(data: Progression): string {
 interface SaveMenuProps {
   data: Progression;
   chart: RefObject<SVGSVGElement | null>;
-  words: PictureWords;
+  words: PictureText;
 }
 
 function SaveMenu({ data, chart, words }: SaveMenuProps) {
@@ -252,7 +253,7 @@ function SaveMenu({ data, chart, words }: SaveMenuProps) {
       showToast({ kind: 'failed', message: 'We couldn’t create the picture. Try the other format.' }),
     );
   };
-  const copy = () =>
+  const copyDescription = () =>
     navigator.clipboard.writeText(words.description).then(
       () => showToast({ kind: 'done', message: 'Description copied' }),
       () => showToast({ kind: 'failed', message: 'Your browser blocked copying.' }),
@@ -268,7 +269,7 @@ function SaveMenu({ data, chart, words }: SaveMenuProps) {
               label: 'Data (CSV)',
               onClick: () => saveCsv(formatProgressCsv(data), `${words.fileName}.csv`),
             },
-            { label: 'Copy description', onClick: copy },
+            { label: 'Copy description', onClick: copyDescription },
           ],
         },
       ]}

@@ -1,8 +1,8 @@
 import type { Progression } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, type MetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import classes from '../progression.module.css';
-import { formatPointDate } from '../words/point-words.ts';
+import { formatPointDate } from '../text/point-text.ts';
 
 interface ProgressTableProps {
   data: Progression;
@@ -14,7 +14,7 @@ interface ProgressTableProps {
 export function ProgressTable({ data, facts, chosen, onChoose }: ProgressTableProps) {
   const { points, line, filter } = data;
   const rows = points.map((point, index) => ({ point, index })).toReversed();
-  const write = (value: number | null | undefined) => writeValue(facts, value ?? null);
+  const formatValue = (value: number | null | undefined) => formatMetricValue(facts, value ?? null);
   return (
     <DataTable
       scrollLabel={`${facts.label} as a table`}
@@ -40,13 +40,13 @@ export function ProgressTable({ data, facts, chosen, onChoose }: ProgressTablePr
           ),
         },
         { head: 'Won', className: classes.wide, cellClassName: 'num', cell: ({ point }) => point.won },
-        { head: facts.label, cellClassName: 'num', cell: ({ index }) => write(line.values[index]) },
+        { head: facts.label, cellClassName: 'num', cell: ({ index }) => formatValue(line.values[index]) },
         {
           head: '20-game average',
           cellClassName: 'num',
           cell: ({ index }) => {
             const mean = line.means[index];
-            return write(mean?.value);
+            return formatValue(mean?.value);
           },
         },
         {
@@ -55,7 +55,9 @@ export function ProgressTable({ data, facts, chosen, onChoose }: ProgressTablePr
           cellClassName: 'num',
           cell: ({ index }) => {
             const mean = line.means[index];
-            return mean?.interval ? `${write(mean.interval[0])} to ${write(mean.interval[1])}` : '–';
+            return mean?.interval
+              ? `${formatValue(mean.interval[0])} to ${formatValue(mean.interval[1])}`
+              : '–';
           },
         },
       ]}

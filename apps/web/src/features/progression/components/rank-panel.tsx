@@ -3,10 +3,10 @@ import type { Progression } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { formatRank } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../progression.module.css';
-import { countWords, describeSeason } from '../words/point-words.ts';
+import { describeSeason, formatGames } from '../text/point-text.ts';
 
 interface RankPanelProps {
   data: Progression;
@@ -37,10 +37,10 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
             <li className="grid grid-cols-[32px_1fr_auto] gap-2.5 items-center py-1.5" key={since}>
               <RankEmblem rank={id} size={32} />
               <div>
-                <b>{rankLabel(id)}</b>
+                <b>{formatRank(id)}</b>
                 <small className="text-xs block text-t3">since {formatShortDate(new Date(since))}</small>
               </div>
-              <span className="s12 t3">{isNow ? `now, ${countWords(games)}` : countWords(games)}</span>
+              <span className="s12 t3">{isNow ? `now, ${formatGames(games)}` : formatGames(games)}</span>
             </li>
           ))}
         </ol>

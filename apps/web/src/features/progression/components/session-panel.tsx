@@ -1,13 +1,13 @@
 import { formatGamesNeeded } from '@datacoach/analysis/games-needed';
 import type { ProgressionSessions } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { type MetricFacts, toShownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, type MetricFacts, toShownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../progression.module.css';
-import { formatDifference } from '../words/comparison-words.ts';
+import { formatDifference } from '../text/comparison-text.ts';
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
+const GAME_NUMBER_LABELS: Readonly<Record<string, string>> = {
   '1': '1st game',
   '2': '2nd game',
   '3': '3rd game',
@@ -15,7 +15,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   '5+': '5th and later',
 };
 
-const BEFORE_WORDS: Readonly<Record<string, string>> = {
+const PREVIOUS_RESULT_LABELS: Readonly<Record<string, string>> = {
   first: 'First of a session',
   won: 'After a win',
   lost: 'After a loss',
@@ -65,7 +65,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
             'late (4th or later) or early (1st or 2nd) in a session',
           )}
           groups={byNumber}
-          words={NUMBER_WORDS}
+          words={GAME_NUMBER_LABELS}
           {...shared}
         />
         <Half
@@ -77,7 +77,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
             'right after a win or a loss',
           )}
           groups={byBefore}
-          words={BEFORE_WORDS}
+          words={PREVIOUS_RESULT_LABELS}
           {...shared}
         />
       </div>
@@ -95,7 +95,7 @@ interface HalfProps {
 }
 
 function Half({ title, summary, groups, words, facts, axis }: HalfProps) {
-  const place = (value: number) =>
+  const calculatePercent = (value: number) =>
     axis.high > axis.low
       ? ((toShownMetric(facts.key, value)! - axis.low) / (axis.high - axis.low)) * 100
       : 50;
@@ -120,22 +120,22 @@ function Half({ title, summary, groups, words, facts, axis }: HalfProps) {
                     <i
                       className="absolute top-0.75 h-1.5 rounded-[3px] bg-ci"
                       style={{
-                        left: `${place(mean.interval[0])}%`,
-                        width: `${place(mean.interval[1]) - place(mean.interval[0])}%`,
+                        left: `${calculatePercent(mean.interval[0])}%`,
+                        width: `${calculatePercent(mean.interval[1]) - calculatePercent(mean.interval[0])}%`,
                       }}
                     />
                   )}
                   <i
                     className={`${classes.dot} absolute top-0.5 size-2 -ml-1 rounded-[50%] bg-me`}
                     data-few={mean.interval === null || undefined}
-                    style={{ left: `${place(mean.value)}%` }}
+                    style={{ left: `${calculatePercent(mean.value)}%` }}
                   />
                 </span>
               ),
           },
           {
             head: 'Average',
-            cell: ({ mean }) => <b className="num">{writeValue(facts, mean?.value ?? null)}</b>,
+            cell: ({ mean }) => <b className="num">{formatMetricValue(facts, mean?.value ?? null)}</b>,
           },
           {
             head: '80% range',
@@ -143,7 +143,7 @@ function Half({ title, summary, groups, words, facts, axis }: HalfProps) {
             cellClassName: 'num',
             cell: ({ mean }) =>
               mean?.interval
-                ? `${writeValue(facts, mean.interval[0])} to ${writeValue(facts, mean.interval[1])}`
+                ? `${formatMetricValue(facts, mean.interval[0])} to ${formatMetricValue(facts, mean.interval[1])}`
                 : '–',
           },
           { head: 'Games', cellClassName: 'num', cell: ({ games }) => games },

@@ -3,7 +3,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../progression.module.css';
-import { countWords } from '../words/point-words.ts';
+import { formatGames } from '../text/point-text.ts';
 
 const TERM: Term = {
   label: 'Left and right',
@@ -19,7 +19,7 @@ const TERM: Term = {
 
 export function SidePanel({ sides: { games, finding, rows } }: { sides: SideSplit }) {
   return (
-    <Panel title="Left and right" term={TERM} aside={countWords(games)}>
+    <Panel title="Left and right" term={TERM} aside={formatGames(games)}>
       <p className="mb-2 text-t2 text-pretty">
         {finding ?? 'No side stands out yet: the differences below could be luck.'}
       </p>

@@ -1,6 +1,6 @@
 import type { Progression, ProgressionComparison } from '@datacoach/contract';
 import { type CsvCell, formatCsv } from '../../../shared/files/save-file.ts';
-import { formatFileHead } from '../../../shared/metrics/metric-facts.ts';
+import { formatCsvHead } from '../../../shared/metrics/metric-facts.ts';
 
 /** Exports one row per point, unrounded; times as ISO 8601, metrics by the engine's keys. */
 export function formatProgressCsv({ points, line, second, filter }: Progression): string {
@@ -10,10 +10,10 @@ export function formatProgressCsv({ points, line, second, filter }: Progression)
     'games',
     'won',
     ...columns.flatMap(({ measure }) => [
-      formatFileHead(measure),
-      formatFileHead(measure, '_mean_of_20'),
-      formatFileHead(measure, '_low_80'),
-      formatFileHead(measure, '_high_80'),
+      formatCsvHead(measure),
+      formatCsvHead(measure, '_mean_of_20'),
+      formatCsvHead(measure, '_low_80'),
+      formatCsvHead(measure, '_high_80'),
       `${measure}_mean_games`,
     ]),
     filter.by === 'game' ? 'match' : 'newest_match',

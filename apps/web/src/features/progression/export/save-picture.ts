@@ -1,6 +1,6 @@
 import { saveFile } from '../../../shared/files/save-file.ts';
 
-export interface PictureWords {
+export interface PictureText {
   title: string;
   subtitle: string;
   /** Read aloud in place of the picture. */
@@ -29,7 +29,7 @@ const FONT = 'Archivo Variable';
 
 export async function savePicture(
   chart: SVGSVGElement,
-  words: PictureWords,
+  words: PictureText,
   format: 'svg' | 'png',
 ): Promise<void> {
   const { markup, width, height } = await drawPicture(chart, words);
@@ -37,9 +37,9 @@ export async function savePicture(
   saveFile(format === 'svg' ? svg : await rasterize(svg, width, height), `${words.fileName}.${format}`);
 }
 
-async function drawPicture(chart: SVGSVGElement, { title, subtitle, description }: PictureWords) {
+async function drawPicture(chart: SVGSVGElement, { title, subtitle, description }: PictureText) {
   const page = getComputedStyle(document.documentElement);
-  const color = (name: string) => page.getPropertyValue(name).trim();
+  const readColor = (name: string) => page.getPropertyValue(name).trim();
   const [inner, tall] = [chart.clientWidth, chart.clientHeight];
   const [width, height] = [inner + 2 * MARGIN, tall + HEAD + 2 * MARGIN];
   const copy = chart.cloneNode(true) as SVGSVGElement;
@@ -56,20 +56,25 @@ async function drawPicture(chart: SVGSVGElement, { title, subtitle, description 
   })) {
     picture.setAttribute(name, value);
   }
-  const add = (name: string, content: string, attributes: Record<string, string> = {}) => {
+  const addElement = (name: string, content: string, attributes: Record<string, string> = {}) => {
     const element = document.createElementNS(SVG, name);
     element.textContent = content;
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     picture.append(element);
   };
-  add('title', title);
-  add('desc', description);
-  add('style', await fontFace());
-  add('rect', '', { width: '100%', height: '100%', fill: color('--s1') });
+  addElement('title', title);
+  addElement('desc', description);
+  addElement('style', await loadFontFace());
+  addElement('rect', '', { width: '100%', height: '100%', fill: readColor('--s1') });
   const line = { x: String(MARGIN), 'font-family': `'${FONT}', sans-serif` };
-  const strong = { 'font-size': '16', 'font-weight': '600', fill: color('--t1') };
-  add('text', title, { ...line, y: String(MARGIN + 16), ...strong });
-  add('text', subtitle, { ...line, y: String(MARGIN + 36), 'font-size': '12', fill: color('--t3') });
+  const strong = { 'font-size': '16', 'font-weight': '600', fill: readColor('--t1') };
+  addElement('text', title, { ...line, y: String(MARGIN + 16), ...strong });
+  addElement('text', subtitle, {
+    ...line,
+    y: String(MARGIN + 36),
+    'font-size': '12',
+    fill: readColor('--t3'),
+  });
   copy.setAttribute('x', String(MARGIN));
   copy.setAttribute('y', String(MARGIN + HEAD));
   copy.setAttribute('overflow', 'visible');
@@ -89,7 +94,7 @@ function writeStyles(from: Element, to: Element): void {
 }
 
 /** Returns the page's font for embedding; without it the viewer's sans serif applies. */
-async function fontFace(): Promise<string> {
+async function loadFontFace(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const face = rules.find(
     (rule): rule is CSSFontFaceRule =>

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue } from '../../../shared/metrics/metric-facts.ts';
 import { CsvButton } from '../../../shared/ui/csv-button.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -23,8 +23,8 @@ import { SidePanel } from '../components/side-panel.tsx';
 import { formatComparisonCsv } from '../export/progress-csv.ts';
 import classes from '../progression.module.css';
 import { POLR_KEY, type ProgressSearch, progressionQuery } from '../search/progress-search.ts';
-import { dropUnknownMeasures, getMeasurePart, measureFacts } from '../words/measure-facts.ts';
-import { describeWindow } from '../words/point-words.ts';
+import { getMeasureFacts, getMeasurePart, removeUnknownMeasures } from '../text/measure-facts.ts';
+import { describeWindow } from '../text/point-text.ts';
 
 interface ProgressScreenProps {
   search: ProgressSearch;
@@ -35,7 +35,7 @@ interface ProgressScreenProps {
 
 /** How the player's stats have developed over time, and whether that is more than luck. */
 export function ProgressScreen({ search: address, onChange, onUpload, onSetRank }: ProgressScreenProps) {
-  const search = dropUnknownMeasures(address);
+  const search = removeUnknownMeasures(address);
   const progression = useQuery(progressionQuery(search));
   const { data, error } = progression;
   const [includesPeriods, setAsksPeriods] = useState(search.earlier !== undefined);
@@ -105,7 +105,7 @@ interface ContentProps extends Omit<ProgressScreenProps, 'onUpload'> {
 
 function Content({ data, search, includesPeriods, onChange, onSetRank }: ContentProps) {
   const { comparison, periods, filter, sessions, sides } = data;
-  const facts = measureFacts(filter.measure);
+  const facts = getMeasureFacts(filter.measure);
   const choose = (metric: string) => onChange({ metric });
   const compared = 'missing' in comparison ? null : comparison;
   const isPolrClosed = data.plan.closed.includes('polr');
@@ -250,7 +250,7 @@ function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
             {list
               .filter(({ measure }) => getMeasurePart(measure) === part)
               .map(({ measure, mean, series }) => {
-                const facts = measureFacts(measure);
+                const facts = getMeasureFacts(measure);
                 return (
                   <li key={measure}>
                     <button
@@ -264,7 +264,7 @@ function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
                       </span>
                       <Sparkline series={series} reference={null} height={18} />
                       <b className="num">
-                        {writeValue(facts, mean?.value ?? null)}
+                        {formatMetricValue(facts, mean?.value ?? null)}
                         {facts.unit === '%' && mean ? '%' : ''}
                       </b>
                     </button>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { dropUnknownMeasures } from '../words/measure-facts.ts';
-import { readPeriod, readProgressSearch, toProgressQuery } from './progress-search.ts';
+import { removeUnknownMeasures } from '../text/measure-facts.ts';
+import { parsePeriod, parseProgressSearch, toProgressQuery } from './progress-search.ts';
 
 test('keeps non-default values in the URL and drops unknown ones', () => {
-  expect(readProgressSearch({})).toEqual({});
+  expect(parseProgressSearch({})).toEqual({});
   expect(
-    readProgressSearch({ mode: 0, window: '7', by: 'hour', metric: 'no key', with: 'polr', earlier: 'x' }),
+    parseProgressSearch({ mode: 0, window: '7', by: 'hour', metric: 'no key', with: 'polr', earlier: 'x' }),
   ).toEqual({});
-  expect(readProgressSearch({ metric: 'polr', with: 'xg' })).toEqual({ with: 'xg' });
-  expect(dropUnknownMeasures({ mode: 5, metric: 'luck', with: 'xg' })).toEqual({ mode: 5, with: 'xg' });
-  expect(readProgressSearch({ metric: 'xg', with: 'xg' })).toEqual({ metric: 'xg' });
+  expect(parseProgressSearch({ metric: 'polr', with: 'xg' })).toEqual({ with: 'xg' });
+  expect(removeUnknownMeasures({ mode: 5, metric: 'luck', with: 'xg' })).toEqual({ mode: 5, with: 'xg' });
+  expect(parseProgressSearch({ metric: 'xg', with: 'xg' })).toEqual({ metric: 'xg' });
   const all = {
     mode: 15,
     window: 'season',
@@ -19,15 +19,15 @@ test('keeps non-default values in the URL and drops unknown ones', () => {
     earlier: '2026-01-12..2026-02-08',
     later: '2026-02-09..2026-03-10',
   } as const;
-  expect(readProgressSearch({ ...all, mode: '15' })).toEqual(all);
+  expect(parseProgressSearch({ ...all, mode: '15' })).toEqual(all);
 });
 
 test('reads two periods together, in order and with real dates only', () => {
-  expect(readPeriod('2026-02-01..2026-02-31')).toBeNull();
-  expect(readPeriod('2026-02-09..2026-02-08')).toBeNull();
-  expect(readPeriod('2026-02-08..2026-02-08')).toEqual({ from: '2026-02-08', to: '2026-02-08' });
-  expect(readProgressSearch({ earlier: '2026-01-12..2026-02-08' })).toEqual({});
-  expect(readProgressSearch({ earlier: '2026-01-12..2026-02-08', later: '2026-02-08..2026-03-01' })).toEqual(
+  expect(parsePeriod('2026-02-01..2026-02-31')).toBeNull();
+  expect(parsePeriod('2026-02-09..2026-02-08')).toBeNull();
+  expect(parsePeriod('2026-02-08..2026-02-08')).toEqual({ from: '2026-02-08', to: '2026-02-08' });
+  expect(parseProgressSearch({ earlier: '2026-01-12..2026-02-08' })).toEqual({});
+  expect(parseProgressSearch({ earlier: '2026-01-12..2026-02-08', later: '2026-02-08..2026-03-01' })).toEqual(
     {},
   );
 });

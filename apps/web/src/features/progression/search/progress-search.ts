@@ -1,6 +1,6 @@
 import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
 import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
-import { matching, oneOf, readSearch, type SearchParts } from '../../../app/navigation/search-parts.ts';
+import { matching, oneOf, type ParamParsers, parseSearch } from '../../../app/navigation/search-params.ts';
 
 /** Key of POLR among the metrics. */
 export const POLR_KEY = 'polr';
@@ -39,23 +39,23 @@ export interface ProgressSearch {
 }
 
 /** Format of metric keys; only the screen knows which exist, so that other pages don't need to. */
-const measure = matching(/^[a-z][A-Za-z0-9]{0,39}$/);
-const PARTS: SearchParts<Omit<ProgressSearch, 'earlier' | 'later'>> = {
+const parseMeasure = matching(/^[a-z][A-Za-z0-9]{0,39}$/);
+const PARTS: ParamParsers<Omit<ProgressSearch, 'earlier' | 'later'>> = {
   mode: oneOf(MODES),
   window: oneOf(PROGRESSION_WINDOWS),
   by: oneOf(GROUPINGS.map(({ key }) => key)),
-  metric: (given) => (given === POLR_KEY ? undefined : measure(given)),
-  with: measure,
+  metric: (given) => (given === POLR_KEY ? undefined : parseMeasure(given)),
+  with: parseMeasure,
 };
 
 /** Parses the URL; invalid and default values are left out. */
-export function readProgressSearch(search: Record<string, unknown>): ProgressSearch {
-  const read: ProgressSearch = readSearch(PARTS, search);
+export function parseProgressSearch(search: Record<string, unknown>): ProgressSearch {
+  const read: ProgressSearch = parseSearch(PARTS, search);
   if (read.with === (read.metric ?? POLR_KEY)) delete read.with;
-  const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
+  const [earlier, later] = [parsePeriod(search.earlier), parsePeriod(search.later)];
   if (earlier && later && earlier.to < later.from) {
-    read.earlier = writePeriod(earlier);
-    read.later = writePeriod(later);
+    read.earlier = formatPeriod(earlier);
+    read.later = formatPeriod(later);
   }
   return read;
 }
@@ -69,7 +69,7 @@ export interface Period {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns null for an invalid period. */
-export function readPeriod(text: unknown): Period | null {
+export function parsePeriod(text: unknown): Period | null {
   if (typeof text !== 'string') return null;
   const [from = '', to = '', ...rest] = text.split('..');
   const isWhole = rest.length === 0 && [from, to].every((day) => DAY.test(day) && isDay(day));
@@ -82,12 +82,12 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-export function writePeriod({ from, to }: Period): string {
+export function formatPeriod({ from, to }: Period): string {
   return `${from}..${to}`;
 }
 
 export function toProgressQuery(search: ProgressSearch) {
-  const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
+  const [earlier, later] = [parsePeriod(search.earlier), parsePeriod(search.later)];
   return {
     measure: search.metric ?? POLR_KEY,
     ...(search.mode === undefined ? {} : { mode: search.mode }),

@@ -15,21 +15,27 @@ import {
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 import { EntityDrawer, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/data-table.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 
-const DIMENSION_WORDS: Readonly<Record<(typeof OWN_DIMENSIONS)[number], string>> = {
+const DIMENSION_LABELS: Readonly<Record<(typeof OWN_DIMENSIONS)[number], string>> = {
   none: 'Not at all',
   result: 'Won and lost',
   map: 'Map',
   timeOfDay: 'Time of day',
   weekday: 'Weekday',
 };
-const FILTER_WORDS: Readonly<Record<(typeof OWN_FILTERS)[number], string>> = {
+const FILTER_LABELS: Readonly<Record<(typeof OWN_FILTERS)[number], string>> = {
   all: 'All games',
   won: 'Games won',
   lost: 'Games lost',
@@ -55,7 +61,7 @@ const METRIC_CHOICES = METRICS.map(({ key, label }) => ({ value: key, label })).
 );
 
 /** Lists the metrics; one that the engine no longer knows stays chosen until the user picks another. */
-function metricsWith(chosen: string): { value: string; label: string }[] {
+function listMetricChoices(chosen: string): { value: string; label: string }[] {
   return METRIC_CHOICES.some(({ value }) => value === chosen)
     ? METRIC_CHOICES
     : [{ value: chosen, label: `${chosen} (no longer available)` }, ...METRIC_CHOICES];
@@ -89,17 +95,21 @@ function CustomQuestionForm({ question, onClose }: CustomQuestionFormProps) {
           data={QUESTION_GROUPS.map(({ key, label }) => ({ value: key, label }))}
           {...form.field('group')}
         />
-        <NativeSelect label="Stat" data={metricsWith(form.values.metric ?? '')} {...form.field('metric')} />
+        <NativeSelect
+          label="Stat"
+          data={listMetricChoices(form.values.metric ?? '')}
+          {...form.field('metric')}
+        />
       </FieldRow>
       <FieldRow>
         <NativeSelect
           label="Split by"
-          data={OWN_DIMENSIONS.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
+          data={OWN_DIMENSIONS.map((value) => ({ value, label: DIMENSION_LABELS[value] }))}
           {...form.field('dimension')}
         />
         <NativeSelect
           label="Games included"
-          data={OWN_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] }))}
+          data={OWN_FILTERS.map((value) => ({ value, label: FILTER_LABELS[value] }))}
           {...form.field('filter')}
         />
         <NumberField label="Minimum games" {...form.field('minimum')} />
@@ -134,7 +144,7 @@ async function saveCustomQuestion(body: CustomQuestionBody, questionId: string |
 }
 
 async function deleteCustomQuestion(questionId: string): Promise<void> {
-  await server.DELETE(ITEM, { path: { questionId } }).catch(ignoreGone);
+  await server.DELETE(ITEM, { path: { questionId } }).catch(ignoreNotFound);
   await refetchQueries([PATH]);
 }
 
@@ -148,7 +158,7 @@ export default function CustomQuestionsView() {
       caption="Admin questions"
       height={240}
       columns={COLUMNS}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       onPage={setPage}
       empty={{
         title: 'No questions yet',

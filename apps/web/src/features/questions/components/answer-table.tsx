@@ -13,7 +13,7 @@ export function AnswerTable({ table }: { table: Table }) {
   // Bars can only compare rows if all have the same unit.
   const hasBars = units.size === 1 && units.has(null) && rows.some(({ interval }) => interval !== null);
   const scale = createScale(table);
-  const write = ({ decimals }: Row, value: number | null) =>
+  const formatValue = ({ decimals }: Row, value: number | null) =>
     value === null ? '–' : formatNumber(value, decimals ?? table.decimals);
   const hasNotes = rows.some(({ note }) => note !== null);
   return (
@@ -55,7 +55,7 @@ export function AnswerTable({ table }: { table: Table }) {
               const unit = row.unit ?? (hasBars ? '' : table.unit);
               return (
                 <>
-                  {write(row, row.value)}
+                  {formatValue(row, row.value)}
                   {unit !== '' && row.value !== null && <small> {unit}</small>}
                 </>
               );
@@ -64,7 +64,7 @@ export function AnswerTable({ table }: { table: Table }) {
           heads.reference !== null && {
             head: heads.reference,
             cellClassName: 'num text-t3 font-normal',
-            cell: (row) => write(row, row.reference),
+            cell: (row) => formatValue(row, row.reference),
           },
           {
             head: heads.n,

@@ -3,7 +3,7 @@ import type { AnswerNumber, AnswerPlaces, AskedQuestion, QuestionAnswer } from '
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
+import { convertSpeedsInResponse } from '../../../shared/format/speed.ts';
 import { calculateDelta, type Delta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
@@ -88,14 +88,14 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
   );
 }
 
-const WORDS = { own: 'yours', against: 'theirs', lost: 'turnovers' } as const;
+const MARK_LABELS = { own: 'yours', against: 'theirs', lost: 'turnovers' } as const;
 const SIZE = 15;
 
-function PlacesPanel({ places }: { places: AnswerPlaces }) {
+function PositionsPanel({ places }: { places: AnswerPlaces }) {
   const { title, definition, marks } = places;
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   const label = kinds
-    .map((kind) => `${marks.filter((mark) => mark.kind === kind).length} ${WORDS[kind]}`)
+    .map((kind) => `${marks.filter((mark) => mark.kind === kind).length} ${MARK_LABELS[kind]}`)
     .join(', ');
   return (
     <Panel title={title} term={{ label: title, definition }} aside={`${label} · attack →`}>
@@ -130,7 +130,7 @@ interface AnswerViewProps {
 /** An answer in a fixed layout; with too few cases it stays the same and says what is missing. */
 export function AnswerView({ data, nearestTo, aside }: AnswerViewProps) {
   if (data.answer === null) return null;
-  const answer = answerInSpeedUnit(data.answer);
+  const answer = convertSpeedsInResponse(data.answer);
   const { missing, table, places, series, clips, action } = answer;
   return (
     <article className="grid grid-cols-1 gap-5 min-w-0" aria-label={data.title}>
@@ -143,7 +143,7 @@ export function AnswerView({ data, nearestTo, aside }: AnswerViewProps) {
           data-both={(table !== null && places !== null) || undefined}
         >
           {table && <AnswerTable table={table} />}
-          {places && places.marks.length > 0 && <PlacesPanel places={places} />}
+          {places && places.marks.length > 0 && <PositionsPanel places={places} />}
         </div>
       )}
       {clips.length > 0 && <ClipCards clips={clips} />}
@@ -206,7 +206,7 @@ function AnswerHead({ data, answer, nearestTo }: AnswerHeadProps) {
               <dd>
                 <b className="num">{formatNumber(other.value, number.decimals)}</b>
                 {other.of === 'rank' || other.of === 'next' ? (
-                  <DeltaMark delta={comparedDelta(number, other.value)} />
+                  <DeltaMark delta={calculateComparedDelta(number, other.value)} />
                 ) : (
                   other.games !== null && <span className="t3">{counted(other.games, 'game')}</span>
                 )}
@@ -230,7 +230,7 @@ function AnswerHead({ data, answer, nearestTo }: AnswerHeadProps) {
 }
 
 /** Compares the player's number with another; a difference under half its interval doesn't count. */
-function comparedDelta({ value, interval, better, decimals }: AnswerNumber, other: number): Delta {
+function calculateComparedDelta({ value, interval, better, decimals }: AnswerNumber, other: number): Delta {
   const spread = interval === null ? 0 : (1.5 * (interval[1] - interval[0])) / 2;
   return calculateDelta(value - other, spread, { key: '', decimals, better });
 }

@@ -1,7 +1,7 @@
 import classes from '../questions.module.css';
 
 /** The text between `**` is the key number. */
-export const HeadlineWords = ({ text, className }: { text: string; className?: string }) =>
+export const HeadlineText = ({ text, className }: { text: string; className?: string }) =>
   text.split('**').map((part, index) =>
     index % 2 === 1 ? (
       <b className={className} key={part}>
@@ -18,7 +18,7 @@ export function Headline({ text, tabIndex }: { text: string; tabIndex?: number }
       className={`${classes.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
       tabIndex={tabIndex}
     >
-      <HeadlineWords text={text} className="text-accent-text" />
+      <HeadlineText text={text} className="text-accent-text" />
     </h2>
   );
 }

@@ -21,7 +21,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
   const navigate = useNavigate();
   const found = find(text);
   const isAsking = text.trim().length > 2;
-  const ask = (key: string) => {
+  const askQuestion = (key: string) => {
     onAsk(text.trim(), key);
     setText('');
     void navigate({ to: '/questions', search: getSearchAddress(search, key) });
@@ -29,7 +29,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = found;
-    if (first) ask(first.key);
+    if (first) askQuestion(first.key);
   };
   return (
     <search>
@@ -56,7 +56,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
               <ul>
                 {found.map(({ key, title, rule }) => (
                   <li key={key}>
-                    <button type="button" onClick={() => ask(key)}>
+                    <button type="button" onClick={() => askQuestion(key)}>
                       {title}
                       {rule && <small className="text-xs block text-t3">based on: {rule}</small>}
                     </button>

@@ -4,21 +4,21 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { answerInSpeedUnit } from '../../../shared/format/speed.ts';
+import { convertSpeedsInResponse } from '../../../shared/format/speed.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../questions.module.css';
 import { type QuestionMode, savedQuestionsQuery, setSaved } from '../search/questions-search.ts';
-import { HeadlineWords } from './headline.tsx';
+import { HeadlineText } from './headline.tsx';
 
-const ASKED_AGAIN_WITH = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
+const REFRESHING_PLAN = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
 
 export function SavedView({ canSave }: { canSave: boolean }) {
   return (
-    <Answer
+    <QueryBoundary
       query={useQuery(savedQuestionsQuery)}
       what="your saved questions"
       safe="Your saved questions are safe."
@@ -28,7 +28,7 @@ export function SavedView({ canSave }: { canSave: boolean }) {
           <StatePanel title="No saved questions yet">
             {canSave
               ? 'Save a question to get a fresh answer every week and see how it changes.'
-              : `${ASKED_AGAIN_WITH} refreshes saved questions every week and shows how the answer changes.`}
+              : `${REFRESHING_PLAN} refreshes saved questions every week and shows how the answer changes.`}
           </StatePanel>
         ) : (
           <div className="grid gap-4">
@@ -38,7 +38,7 @@ export function SavedView({ canSave }: { canSave: boolean }) {
           </div>
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -52,13 +52,13 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
       {rests && (
         <p className="text-t2">
           {answers.length > 0
-            ? `Your plan doesn’t refresh this question. You keep its answers, and ${ASKED_AGAIN_WITH} refreshes it again.`
-            : `Your plan doesn’t include this question. You keep its answers, and ${ASKED_AGAIN_WITH} refreshes it again.`}
+            ? `Your plan doesn’t refresh this question. You keep its answers, and ${REFRESHING_PLAN} refreshes it again.`
+            : `Your plan doesn’t include this question. You keep its answers, and ${REFRESHING_PLAN} refreshes it again.`}
         </p>
       )}
       <ol className={`${classes.answers} grid`}>
         {answers
-          .map((one) => answerInSpeedUnit(one))
+          .map((one) => convertSpeedsInResponse(one))
           .map(({ askedAt, headline, value, low, high, unit, decimals, games }) => (
             <li
               className="grid grid-cols-[120px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 border-t border-t-line first:border-0 max-md:grid-cols-1"
@@ -68,7 +68,7 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
                 {formatShortDate(new Date(askedAt))}
               </time>
               <span>
-                <HeadlineWords text={headline} />
+                <HeadlineText text={headline} />
               </span>
               <span className="num text-right max-md:text-left">
                 {value !== null && formatNumber(value, decimals)}{' '}

@@ -14,7 +14,7 @@ import { getFailureMessage } from '../../../app/api/failure.ts';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { MODE_CHOICES } from '../../../shared/format/mode.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -28,9 +28,9 @@ import {
   answerQuery,
   FIRST_QUESTION,
   getSearchAddress,
+  parseQuestionsSearch,
   type QuestionsSearch,
   questionListQuery,
-  readQuestionsSearch,
 } from '../search/questions-search.ts';
 
 interface QuestionsScreenProps {
@@ -51,7 +51,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
     <>
       <PageHead
         title="Performance Q&A"
-        subtitle={data ? countWords(data) : 'Straight answers from your games'}
+        subtitle={data ? formatQuestionCounts(data) : 'Straight answers from your games'}
         actions={
           !isEmpty && (
             <>
@@ -65,7 +65,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
               />
               <ButtonLink
                 to="/questions"
-                search={readQuestionsSearch({
+                search={parseQuestionsSearch({
                   ...search,
                   view: search.view === 'saved' ? undefined : 'saved',
                 })}
@@ -205,10 +205,10 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
 }
 
 /** Formats "24 questions · Doubles, last 20 games or more · 19 can be answered now, 5 need more". */
-function countWords({ questions, mode, games }: List): string {
+function formatQuestionCounts({ questions, mode, games }: List): string {
   const { label } = SCORE_MODES.find(({ code }) => code === mode)!;
-  const count = (state: string) => questions.filter((one) => one.state === state).length;
-  const [ready, few, gated] = [count('ready'), count('tooFew'), count('notInPlan')];
+  const countState = (state: string) => questions.filter((one) => one.state === state).length;
+  const [ready, few, gated] = [countState('ready'), countState('tooFew'), countState('notInPlan')];
   return [
     `${questions.length} questions`,
     `${label}, ${games === 0 ? 'no games yet' : 'last 20 games, or more if a question needs them'}`,
@@ -234,7 +234,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
       <p className="text-xs text-t3 max-w-[72ch]">{asked.title}</p>
       <div className="w-full p-4 rounded-3 outline outline-dashed outline-line-strong">
         <p className="text-xs mb-1 text-t3">Example (not your games)</p>
-        <Headline text={inSpeedUnit(example.headline)} />
+        <Headline text={formatSpeedsInText(example.headline)} />
       </div>
       <p className="max-w-[72ch]">
         {example.closes === 'mode'
@@ -242,7 +242,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
           : `${PLAN_LABELS[example.plan]} answers this from your own games:`}{' '}
         your result, clips and one thing to work on.
       </p>
-      <p className="t2 max-w-[72ch]">{inSpeedUnit(example.how)}</p>
+      <p className="t2 max-w-[72ch]">{formatSpeedsInText(example.how)}</p>
       <div>
         <ButtonLink to="/membership">See the plans</ButtonLink>
       </div>
@@ -273,7 +273,7 @@ function QuestionList({ list, open, search }: { list: List; open: string; search
                       aria-current={question.key === open ? 'true' : undefined}
                     >
                       <span>{question.title}</span>
-                      <small>{stateWords(question)}</small>
+                      <small>{describeState(question)}</small>
                     </Link>
                   </li>
                 ))}
@@ -287,7 +287,7 @@ function QuestionList({ list, open, search }: { list: List; open: string; search
 }
 
 /** Formats "10 games", "38 challenges, 2 more needed" or "with Platinum". */
-function stateWords({ state, have, need, noun, plan, isSaved }: QuestionItem): string {
+function describeState({ state, have, need, noun, plan, isSaved }: QuestionItem): string {
   const saved = isSaved ? ', saved' : '';
   if (state === 'notInPlan') return `with ${PLAN_LABELS[plan]}`;
   if (state === 'noTeammate') return 'needs a teammate';

@@ -25,7 +25,7 @@ const STOP_WORDS = new Set(
 );
 /** Weaker hits only share a syllable. */
 const MIN_SCORE = 1.5;
-const SHOWN = 4;
+const MAX_RESULTS = 4;
 
 export function createQuestionFinder({ questions, rules }: Pick<QuestionList, 'questions' | 'rules'>) {
   const index = new MiniSearch<Entry>({
@@ -63,7 +63,7 @@ export function createQuestionFinder({ questions, rules }: Pick<QuestionList, 'q
         const question = questions.find((one) => one.key === key)!;
         return [{ key, title: question.title, rule: typeof hit.rule === 'string' ? hit.rule : null }];
       })
-      .slice(0, SHOWN);
+      .slice(0, MAX_RESULTS);
   };
 }
 

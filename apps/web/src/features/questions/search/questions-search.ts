@@ -32,7 +32,7 @@ export interface QuestionsSearch {
 export type QuestionMode = ModeCode;
 
 export function getSearchAddress({ mode }: QuestionsSearch, q: string): QuestionsSearch {
-  return readQuestionsSearch({ mode, q });
+  return parseQuestionsSearch({ mode, q });
 }
 
 export const FIRST_QUESTION = 'costsGoals';
@@ -41,7 +41,7 @@ const KEY = /^[\w-]{1,60}$/;
 /** `afterLoss-10`: the link in a notification about a saved question. */
 const SAVED = /^([\w-]{1,60})-(5|10|15)$/;
 
-export function readQuestionsSearch(search: Record<string, unknown>): QuestionsSearch {
+export function parseQuestionsSearch(search: Record<string, unknown>): QuestionsSearch {
   // Once parsed, its question and mode replace it in the URL.
   const saved = search.q === undefined ? search.saved : undefined;
   const [, savedKey, savedMode] = SAVED.exec(String(saved ?? '')) ?? [];

@@ -6,7 +6,7 @@ import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { formatRank, RANK_MODES } from '../../../shared/ranks/rank-label.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { listRanks, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
@@ -28,7 +28,7 @@ export function ConfirmRanksLine() {
         {RANK_MODES.map(({ mode, label }) => (
           <li key={mode}>
             <RankEmblem rank={ranks[mode]} size={16} />
-            <span className="t3">{label}</span> {rankLabel(ranks[mode])}
+            <span className="t3">{label}</span> {formatRank(ranks[mode])}
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { Menu } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
-import type { MenuControl } from '../../../shared/ui/late-menu.tsx';
+import { formatRank, RANK_MODES } from '../../../shared/ranks/rank-label.ts';
+import type { MenuControl } from '../../../shared/ui/lazy-menu.tsx';
 import { listRanks, useRefreshRanks } from '../api/save-ranks.ts';
 
 export default function RankMenuList({ info, button, opened, onChange }: MenuControl & { info: RankInfo }) {
@@ -29,7 +29,7 @@ export default function RankMenuList({ info, button, opened, onChange }: MenuCon
             onClick={() => openDialog('rankSetup', { occasion: 'edit' })}
           >
             <span className="flex items-baseline justify-between gap-2">
-              {rankLabel(ranks[mode])}
+              {formatRank(ranks[mode])}
               <span className="s12 t2">{label}</span>
             </span>
           </Menu.Item>

@@ -15,7 +15,7 @@ import { formatFallenRanks, listRanks, saveRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
 /** Text by the reason it opened, saying what ranks are for. */
-const WORDS = {
+const TEXTS = {
   missing: {
     title: 'Your ranks',
     lead: 'We use them to compare you with players at your rank. “Not ranked” is fine.',
@@ -32,7 +32,7 @@ const WORDS = {
 
 export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'rankSetup'>) {
   const { data: info, error } = useQuery(ranksQuery);
-  const { title, lead } = WORDS[given?.occasion ?? 'edit'];
+  const { title, lead } = TEXTS[given?.occasion ?? 'edit'];
   useShownFlag(given?.occasion === 'first-time' ? 'firstTimeUserModal' : null);
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={400} overflowing>

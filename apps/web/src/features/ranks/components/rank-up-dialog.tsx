@@ -10,16 +10,16 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { getMetricUnit, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricUnit } from '../../../shared/metrics/metric-facts.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { formatRank, RANK_MODES } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { markRankUpSeen } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
-const write = ({ key, decimals, unit, scale }: MetricInfo, value: number): string => {
-  const shown = writeValue({ key, decimals: Math.max(1, decimals) }, value);
+const formatValue = ({ key, decimals, unit, scale }: MetricInfo, value: number): string => {
+  const shown = formatMetricValue({ key, decimals: Math.max(1, decimals) }, value);
   return unit === 'uuPerSecond' ? addUnit(shown, getMetricUnit({ unit, scale })) : shown;
 };
 
@@ -43,8 +43,8 @@ function MovedMetrics({ moved, since }: { moved: readonly MovedMetric[]; since: 
       rowKey={({ key }) => key}
       columns={[
         { head: null, isRowHead: true, cell: ({ metric }) => metric.label },
-        { head: null, cellClassName: 'num t3', cell: ({ metric, before }) => write(metric, before) },
-        { head: null, cellClassName: 'num', cell: ({ metric, after }) => write(metric, after) },
+        { head: null, cellClassName: 'num t3', cell: ({ metric, before }) => formatValue(metric, before) },
+        { head: null, cellClassName: 'num', cell: ({ metric, after }) => formatValue(metric, after) },
         {
           head: null,
           cellClassName: 's12',
@@ -71,21 +71,21 @@ export function RankUpDialog({ given, opened, onClose, firstCase, targets }: Ran
     // If this fails, it is shown once more, which does no harm.
     markRankUpSeen().catch(() => undefined);
   }, []);
-  const { data: moved } = useQuery(movedQuery(given));
+  const { data: moved } = useQuery(movedMetricsQuery(given));
   const mode = RANK_MODES.find((row) => row.mode === given.rankedMode)!.label;
-  const next = nextRank(given.to);
+  const next = getNextRank(given.to);
   const climb = formatClimb(given);
   return (
     <Dialog opened={opened} onClose={onClose} title="Rank up" size={420}>
       <div className="grid grid-cols-[1fr_48px_1.4fr] items-center pt-3 pb-4 text-center">
         <span className="grid justify-items-center gap-1">
           <RankEmblem rank={given.from} size={40} />
-          <span className="s12 t3">{rankLabel(given.from)}</span>
+          <span className="s12 t3">{formatRank(given.from)}</span>
         </span>
         <span className={classes.step} aria-hidden="true" />
         <span className={`${classes.to} grid justify-items-center gap-1`}>
           <RankEmblem rank={given.to} size={96} />
-          <b className="text-xl font-stretch-112%">{rankLabel(given.to)}</b>
+          <b className="text-xl font-stretch-112%">{formatRank(given.to)}</b>
           <span className="t2">{mode}</span>
         </span>
       </div>
@@ -94,7 +94,7 @@ export function RankUpDialog({ given, opened, onClose, firstCase, targets }: Ran
       <p className="flex items-center justify-center gap-1.5 mt-3">
         {next ? (
           <>
-            <span className="t3">Next</span> <RankEmblem rank={next} size={20} /> {rankLabel(next)}
+            <span className="t3">Next</span> <RankEmblem rank={next} size={20} /> {formatRank(next)}
           </>
         ) : (
           'That’s the top rank.'
@@ -105,7 +105,9 @@ export function RankUpDialog({ given, opened, onClose, firstCase, targets }: Ran
         {targets}
       </div>
       <div className="flex justify-end gap-2 mt-5">
-        <Button onClick={() => void share(`${rankLabel(given.to)} in Rocket League ${mode}.`)}>Share</Button>
+        <Button onClick={() => void shareRankUp(`${formatRank(given.to)} in Rocket League ${mode}.`)}>
+          Share
+        </Button>
         <TextButton label="Keep playing" variant="filled" data-autofocus onClick={onClose} />
       </div>
     </Dialog>
@@ -113,7 +115,7 @@ export function RankUpDialog({ given, opened, onClose, firstCase, targets }: Ran
 }
 
 /** Opens the device's share sheet, or copies to the clipboard. */
-async function share(text: string): Promise<void> {
+async function shareRankUp(text: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ text, url: location.origin });
     await navigator.clipboard.writeText(text);
@@ -140,20 +142,22 @@ export function formatClimb({ since, at, games }: Pick<RankUp, 'since' | 'at' | 
 const MODE_CODES = { duel: 5, doubles: 10, standard: 15 } as const;
 
 /** Metrics with a clear better direction, up to the max per query. */
-const ASKED = METRICS.filter(({ better, confidence }) => better !== 'neutral' && confidence === 'high')
+const REQUESTED_METRICS = METRICS.filter(
+  ({ better, confidence }) => better !== 'neutral' && confidence === 'high',
+)
   .slice(0, 40)
   .map(({ key }) => key);
 
 /** Fetches what changed most in the mode since the previous rank was reached; nothing if that is unknown. */
-function movedQuery({ rankedMode, since }: RankUp) {
+function movedMetricsQuery({ rankedMode, since }: RankUp) {
   return queryOptions({
     queryKey: ['moved-metrics', rankedMode, since],
     queryFn: async (): Promise<MovedMetric[]> => {
       if (since === null) return [];
       const data = await server.GET('/api/profile/progress', {
-        query: { playlist: MODE_CODES[rankedMode], metric: ASKED },
+        query: { playlist: MODE_CODES[rankedMode], metric: REQUESTED_METRICS },
       });
-      return findMovedMost(data.points, since);
+      return findMostMoved(data.points, since);
     },
   });
 }
@@ -175,10 +179,10 @@ interface MovedMetric {
 
 /** A change below a third of its spread doesn't count (design/ui: Delta). */
 const MIN_CHANGE = 1 / 3;
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Returns the metrics that changed most between the games before and after a time, largest change first. */
-export function findMovedMost(days: readonly DayOfGames[], since: string): MovedMetric[] {
+export function findMostMoved(days: readonly DayOfGames[], since: string): MovedMetric[] {
   const keys = [...new Set(days.flatMap(({ metrics }) => Object.keys(metrics)))];
   return keys
     .flatMap((key): MovedMetric[] => {
@@ -195,7 +199,7 @@ export function findMovedMost(days: readonly DayOfGames[], since: string): Moved
     })
     .filter(({ size }) => size >= MIN_CHANGE)
     .sort((one, other) => other.size - one.size)
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 type Measured = readonly { readonly games: number; readonly value: number }[];
@@ -217,7 +221,7 @@ function calculateSpread(days: Measured): number {
 }
 
 /** Returns the next higher rank; null for the highest. */
-export function nextRank(rank: string): string | null {
+export function getNextRank(rank: string): string | null {
   const at = RANKS.findIndex(({ id }) => id === rank);
   return RANKS[at + 1]?.id ?? null;
 }

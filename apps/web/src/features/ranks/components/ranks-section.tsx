@@ -7,7 +7,7 @@ import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { formatRank, RANK_MODES } from '../../../shared/ranks/rank-label.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { listRanks, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
@@ -17,11 +17,11 @@ const rankHistoryQuery = endpointQuery('/api/profile/progress', {
   query: { playlist: 0, points: 'false' },
 });
 
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 function RankHistory() {
   const { data: progress } = useQuery(rankHistoryQuery);
-  const changes = (progress?.ranks ?? []).slice(-SHOWN).reverse();
+  const changes = (progress?.ranks ?? []).slice(-MAX_SHOWN).reverse();
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="rank-history">
@@ -30,7 +30,7 @@ function RankHistory() {
         {changes.map(({ mode, rank, at }) => (
           <li key={`${mode} ${at}`}>
             <RankEmblem rank={rank ?? ''} size={16} />
-            <span>{rankLabel(rank ?? '')}</span>
+            <span>{formatRank(rank ?? '')}</span>
             <span className="t3">{RANK_MODES.find((row) => row.mode === mode)?.label}</span>
             <time className="s12 t3" dateTime={at}>
               {formatDate(new Date(at))}
@@ -60,14 +60,14 @@ export function RanksSection() {
               <RankEmblem rank={ranks[mode]} size={40} />
               <span className="min-w-0">
                 <span className="s12 t3 min-w-0">{label}</span>
-                <b>{rankLabel(ranks[mode])}</b>
+                <b>{formatRank(ranks[mode])}</b>
                 {isShown && <span className="s12 t3 min-w-0">Your default</span>}
               </span>
             </li>
           );
         })}
       </ul>
-      <p className="s12 t3">{sourceText(info)}</p>
+      <p className="s12 t3">{describeSource(info)}</p>
       <div className="flex flex-wrap gap-2">
         {info.needsConfirmation && !info.isRankNull && (
           <Button loading={confirm.isPending} onClick={() => confirm.mutate(ranks)}>
@@ -82,7 +82,7 @@ export function RanksSection() {
   );
 }
 
-function sourceText({ source, confirmedAt }: { source: string | null; confirmedAt: string | null }) {
+function describeSource({ source, confirmedAt }: { source: string | null; confirmedAt: string | null }) {
   if (confirmedAt === null) return 'Not set yet. “Not ranked” is fine too.';
   const date = formatDate(new Date(confirmedAt));
   return source === 'provider' ? `Found by the rank service on ${date}.` : `Set by you on ${date}.`;

@@ -1,5 +1,11 @@
 import type { AdminReferralCode, ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import type { ReferralsSearch } from './referrals-search.ts';
 
@@ -9,13 +15,13 @@ const CAMPAIGNS = '/api/v1/admin/referral-campaigns';
 const CAMPAIGN = `${CAMPAIGNS}/{campaignId}` as const;
 
 const toPageQuery = ({ page }: ReferralsSearch) => ({ pageIndex: (page ?? 1) - 1 });
-export const narrowing = ({ show, search }: ReferralsSearch) => ({
+export const toReferralFilter = ({ show, search }: ReferralsSearch) => ({
   ...(show && { show }),
   ...(search && { search }),
 });
 
 export function usageQuery(search: ReferralsSearch) {
-  const query = { ...narrowing(search), ...toPageQuery(search) };
+  const query = { ...toReferralFilter(search), ...toPageQuery(search) };
   return keepPrevious(endpointQuery(USAGE, { query }));
 }
 
@@ -33,32 +39,32 @@ async function refresh(): Promise<void> {
   await refetchQueries([USAGE, CODES, CAMPAIGNS]);
 }
 
-const change = (call: Promise<unknown>) => call.then(refresh);
+const refreshAfter = (call: Promise<unknown>) => call.then(refresh);
 
-const ofFriend = (friendId: string, note: string) => ({ path: { friendId }, body: { note } });
+const toFriendRequest = (friendId: string, note: string) => ({ path: { friendId }, body: { note } });
 
 export const reverseReferral = (friendId: string, note: string) =>
-  change(server.POST(`${USAGE}/{friendId}/reversal`, ofFriend(friendId, note)));
+  refreshAfter(server.POST(`${USAGE}/{friendId}/reversal`, toFriendRequest(friendId, note)));
 export const clearReferral = (friendId: string, note: string) =>
-  change(server.POST(`${USAGE}/{friendId}/clearance`, ofFriend(friendId, note)));
+  refreshAfter(server.POST(`${USAGE}/{friendId}/clearance`, toFriendRequest(friendId, note)));
 
 export const limitCode = (
   { code }: AdminReferralCode,
   body: { expiresAt: string | null; useLimit: number | null; note: string },
-) => change(server.PUT(`${CODES}/{code}`, { path: { code }, body }));
+) => refreshAfter(server.PUT(`${CODES}/{code}`, { path: { code }, body }));
 
 /** Creates a campaign or updates the given one, whose version must match. */
 export function saveCampaign(body: ReferralCampaignFields, campaign: ReferralCampaign | null): Promise<void> {
-  if (!campaign) return change(server.POST(CAMPAIGNS, { body }));
+  if (!campaign) return refreshAfter(server.POST(CAMPAIGNS, { body }));
   const { id, version } = campaign;
-  return change(server.PUT(CAMPAIGN, { path: { campaignId: id }, body: { ...body, version } }));
+  return refreshAfter(server.PUT(CAMPAIGN, { path: { campaignId: id }, body: { ...body, version } }));
 }
 
 export const deleteCampaign = (campaignId: string) =>
-  change(server.DELETE(CAMPAIGN, { path: { campaignId } }).catch(ignoreGone));
+  refreshAfter(server.DELETE(CAMPAIGN, { path: { campaignId } }).catch(ignoreNotFound));
 
 export async function downloadReferrals(search: ReferralsSearch): Promise<void> {
-  const query = narrowing(search);
+  const query = toReferralFilter(search);
   const file = await server.GET('/api/v1/admin/referrals-export', { query, parseAs: 'blob' });
   saveFile(file, 'referrals.csv');
 }

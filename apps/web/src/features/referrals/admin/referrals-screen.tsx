@@ -9,9 +9,9 @@ import {
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
+  DateTimeField,
   EntityDrawer,
   LongTextField,
-  MomentField,
   NumberField,
 } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
@@ -50,8 +50,8 @@ export function ReferralsScreen({ search, onSearch }: ReferralsTabProps) {
     <>
       <PageHead
         title="Referrals"
-        subtitle={tab === 'usage' ? data && countWords(data.counts) : SUBTITLES[tab]}
-        actions={tab === 'usage' && <DownloadButton run={() => downloadReferrals(search)} />}
+        subtitle={tab === 'usage' ? data && formatCounts(data.counts) : SUBTITLES[tab]}
+        actions={tab === 'usage' && <DownloadButton download={() => downloadReferrals(search)} />}
       />
       <TabPages
         label="Referral sections"
@@ -77,7 +77,7 @@ export function ReferralsScreen({ search, onSearch }: ReferralsTabProps) {
   );
 }
 
-function countWords(props: Record<ReferralState | 'held', number>): string {
+function formatCounts(props: Record<ReferralState | 'held', number>): string {
   const { clicked, signedUp, qualified, rewarded, reversed, held } = props;
   return [
     `${formatNumber(clicked)} link clicks`,
@@ -97,7 +97,7 @@ function CampaignsTab({ search, onSearch }: ReferralsTabProps) {
       of="campaigns"
       caption="Campaigns"
       columns={COLUMNS}
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
       empty={{
         title: 'No campaigns yet',
@@ -157,8 +157,8 @@ function CampaignForm({ campaign, onClose }: { campaign: ReferralCampaign | null
       onClose={onClose}
     >
       <TextInput label="Name" description="Players see this" {...form.field('name')} data-autofocus />
-      <MomentField label="Starts" description="Your time" {...form.field('startsAt')} />
-      <MomentField label="Ends" description="Your time" {...form.field('endsAt')} />
+      <DateTimeField label="Starts" description="Your time" {...form.field('startsAt')} />
+      <DateTimeField label="Ends" description="Your time" {...form.field('endsAt')} />
       <NumberField
         label="Coaching tokens"
         description="For referrers who chose tokens"
@@ -187,8 +187,8 @@ function CodesTab({ search, onSearch }: ReferralsTabProps) {
       of="codes"
       caption="Referral codes"
       columns={CODE_COLUMNS}
-      rowKey={({ code }) => code}
-      nameOf={({ code }) => code}
+      getRowKey={({ code }) => code}
+      getName={({ code }) => code}
       onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
       empty={{
         title: search.search ? 'No codes match' : 'No codes yet',
@@ -197,7 +197,7 @@ function CodesTab({ search, onSearch }: ReferralsTabProps) {
           : 'Players get their code when they first open “Invite a friend”.',
       }}
       edit={{ word: 'Limit', form: (code, onClose) => code && <CodeForm code={code} onClose={onClose} /> }}
-      frame={(_, list) => (
+      renderLayout={(_, list) => (
         <>
           <search className="flex flex-wrap gap-3 items-end pb-3">
             <SearchField
@@ -264,7 +264,7 @@ function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => v
   return (
     <EntityDrawer title={`Limit ${code.code}`} form={form} submit="Save" onClose={onClose}>
       <p className="t2">{code.owner.userName}’s code. Friends who signed up before keep what they have.</p>
-      <MomentField
+      <DateTimeField
         label="Valid until"
         description="Local time; leave empty to never end"
         {...form.field('expiresAt')}

@@ -1,11 +1,11 @@
 import { CODE_SORTS, REFERRAL_FILTERS } from '@datacoach/contract';
 import {
   oneOf,
-  pagePart,
-  readSearch,
-  type SearchParts,
+  type ParamParsers,
+  parsePage,
+  parseSearch,
   textUpTo,
-} from '../../../app/navigation/search-parts.ts';
+} from '../../../app/navigation/search-params.ts';
 
 const REFERRALS_TABS = ['usage', 'codes', 'campaigns'] as const;
 
@@ -18,15 +18,15 @@ export interface ReferralsSearch {
   page?: number;
 }
 
-const PARTS: SearchParts<ReferralsSearch> = {
+const PARTS: ParamParsers<ReferralsSearch> = {
   tab: oneOf(REFERRALS_TABS),
   search: textUpTo(100),
   show: oneOf(REFERRAL_FILTERS),
   sort: oneOf(CODE_SORTS),
-  page: pagePart,
+  page: parsePage,
 };
 
-export const readReferralsSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
+export const parseReferralsSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);
 
 /** What every tab of the page gets. */
 export interface ReferralsTabProps {

@@ -11,10 +11,10 @@ import { type ReactNode, useState } from 'react';
 import { EntityForm, LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { type Column, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
@@ -22,21 +22,21 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { clearReferral, reverseReferral, usageQuery } from './referrals-queries.ts';
 import type { ReferralsTabProps } from './referrals-search.ts';
 
-const FILTER_WORDS: Readonly<Record<ReferralFilter, string>> = {
+const FILTER_LABELS: Readonly<Record<ReferralFilter, string>> = {
   held: 'On hold',
   signedUp: 'Signed up',
   qualified: 'Qualified',
   rewarded: 'Rewarded',
   reversed: 'Reversed',
 };
-const FLAG_WORDS: Readonly<Record<ReferralFlag, string>> = {
+const FLAG_LABELS: Readonly<Record<ReferralFlag, string>> = {
   'same-household': 'same network as the referrer',
   'same-device': 'a file from the same computer',
   'same-card': 'the same card',
 };
 
 export function UsageTab({ search, onSearch }: ReferralsTabProps) {
-  const mayEdit = usePermits()('Referrals', 'Edit');
+  const mayEdit = usePermissionCheck()('Referrals', 'Edit');
   const [confirming, setConfirming] = useState<{ what: 'reverse' | 'clear'; referral: AdminReferral } | null>(
     null,
   );
@@ -50,10 +50,12 @@ export function UsageTab({ search, onSearch }: ReferralsTabProps) {
         />
         <NativeSelect
           aria-label="State"
-          {...typed(search.show ?? '', (text) => onSearch({ show: text || undefined, page: undefined }))}
+          {...getInputProps(search.show ?? '', (text) =>
+            onSearch({ show: text || undefined, page: undefined }),
+          )}
           data={[
             { value: '', label: 'State: all' },
-            ...REFERRAL_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] })),
+            ...REFERRAL_FILTERS.map((value) => ({ value, label: FILTER_LABELS[value] })),
           ]}
         />
       </search>
@@ -63,8 +65,8 @@ export function UsageTab({ search, onSearch }: ReferralsTabProps) {
         of="referrals"
         caption="Referrals"
         columns={COLUMNS}
-        rowKey={({ friend }) => friend.id}
-        nameOf={({ friend }) => friend.userName}
+        getRowKey={({ friend }) => friend.id}
+        getName={({ friend }) => friend.userName}
         onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
         empty={{
           title: search.show || search.search ? 'No referrals match' : 'No referrals yet',
@@ -117,7 +119,7 @@ export function UsageTab({ search, onSearch }: ReferralsTabProps) {
           onClose={() => setConfirming(null)}
         >
           It was put on hold because of{' '}
-          {confirming.referral.flags.map((flag) => FLAG_WORDS[flag]).join(' and ')}.
+          {confirming.referral.flags.map((flag) => FLAG_LABELS[flag]).join(' and ')}.
         </NoteDialog>
       )}
     </>
@@ -152,7 +154,7 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
       const { flags } = referral;
       return withNotes(
         <State referral={referral} />,
-        flags.length > 0 && flags.map((flag) => FLAG_WORDS[flag]).join(', '),
+        flags.length > 0 && flags.map((flag) => FLAG_LABELS[flag]).join(', '),
       );
     },
   },
@@ -162,7 +164,7 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
 const TONES = { signedUp: 'waits', qualified: 'waits', rewarded: 'on', reversed: 'off' } as const;
 
 function State({ referral: { state, isHeld } }: { referral: AdminReferral }) {
-  return <StateTag tone={TONES[state]}>{isHeld ? 'On hold' : FILTER_WORDS[state]}</StateTag>;
+  return <StateTag tone={TONES[state]}>{isHeld ? 'On hold' : FILTER_LABELS[state]}</StateTag>;
 }
 
 function Reward({ referral }: { referral: AdminReferral }) {
@@ -173,7 +175,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
       : null;
   return (
     <>
-      {reward ? describeReward(reward.kind, reward.amount) : noRewardWords(referral)}
+      {reward ? describeReward(reward.kind, reward.amount) : describeMissingReward(referral)}
       {how && <small>{how}</small>}
       {reversedAt && (
         <small>
@@ -185,7 +187,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
   );
 }
 
-function noRewardWords({ isOverCap, reversedAt }: AdminReferral): string {
+function describeMissingReward({ isOverCap, reversedAt }: AdminReferral): string {
   if (reversedAt) return 'none';
   return isOverCap ? 'none, yearly cap reached' : 'none yet';
 }

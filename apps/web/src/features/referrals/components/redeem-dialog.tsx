@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { redeemCode } from '../api/referrals.ts';
@@ -33,7 +33,7 @@ export default function RedeemDialog({ given, opened, onClose }: ShellDialogProp
         <TextInput
           label="Referral code"
           description="8 letters and numbers"
-          {...typed(code, (text) => {
+          {...getInputProps(code, (text) => {
             setCode(text);
             if (error) reset();
           })}

@@ -19,7 +19,7 @@ import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import { chooseReward, referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
 import classes from '../referrals.module.css';
 
-const STATE_WORDS: Record<ReferralState, string> = {
+const STATE_LABELS: Record<ReferralState, string> = {
   clicked: 'Opened the link',
   signedUp: 'Signed up',
   qualified: 'Qualified',
@@ -86,7 +86,7 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
             className="flex flex-col-reverse justify-end p-2 border-l border-l-line first:pl-0 first:border-l-0"
             key={state}
           >
-            <dt className="text-xs text-t3">{STATE_WORDS[state]}</dt>
+            <dt className="text-xs text-t3">{STATE_LABELS[state]}</dt>
             <dd className="num text-xl">{counts[state]}</dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import { validateCode } from '../api/referrals.ts';
 export function SignUpCode({ code }: { code: string }) {
   const { data: verdict } = useQuery({
     queryKey: ['referral-link', code],
-    queryFn: () => validateCode(code, countsAsClick(code)),
+    queryFn: () => validateCode(code, isFirstClick(code)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!verdict) return null;
@@ -21,7 +21,7 @@ export function SignUpCode({ code }: { code: string }) {
 const SEEN = 'datacoach-referral-link';
 
 /** True the first time in this tab: a reload is not a second visitor. */
-function countsAsClick(code: string): boolean {
+function isFirstClick(code: string): boolean {
   try {
     if (sessionStorage.getItem(SEEN) === code) return false;
     sessionStorage.setItem(SEEN, code);

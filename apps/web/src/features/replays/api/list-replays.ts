@@ -1,6 +1,6 @@
 import { REPLAY_PAGE_SIZE, type ReplayStatus, STATUS_POLL_MS } from '@datacoach/contract';
 import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
-import type { ReplayListFilter, ReplayListState } from '../../../app/navigation/replay-list-place.ts';
+import type { ReplayListFilter, ReplayListState } from '../../../app/navigation/replay-list-state.ts';
 import { startOfDay } from '../../../shared/format/date.ts';
 
 export const REPLAY_COUNT_PATH = '/api/v1/filestorage/replay-count';
@@ -52,7 +52,7 @@ export function toReplayFilter(filter: ReplayListFilter) {
   };
 }
 
-export const STATUS_WORDS: Readonly<Record<ReplayStatus, string>> = {
+export const STATUS_LABELS: Readonly<Record<ReplayStatus, string>> = {
   5: 'Uploaded',
   10: 'Processing',
   15: 'Completed',
@@ -60,14 +60,14 @@ export const STATUS_WORDS: Readonly<Record<ReplayStatus, string>> = {
 };
 
 /** Polls while the value is below this (specification.md 7). */
-const IN_WORK_BELOW = 10;
+const MIN_FINISHED_STATUS = 10;
 
 /**
  * Returns the interval until the next poll, or false when nothing is being processed. A missing answer (undefined)
  * may have been lost, so polling continues. In between, the server pushes every step.
  */
-export function pollInterval(value: number | undefined): number | false {
-  return value !== undefined && value >= IN_WORK_BELOW ? false : STATUS_POLL_MS;
+export function getPollInterval(value: number | undefined): number | false {
+  return value !== undefined && value >= MIN_FINISHED_STATUS ? false : STATUS_POLL_MS;
 }
 
 export const PROCESSED_STATUS_PATH = '/api/v1/filestorage/replay-processed-status';
@@ -76,5 +76,5 @@ export const PROCESSED_STATUS_PATH = '/api/v1/filestorage/replay-processed-statu
 export const processedStatusQuery = {
   ...endpointQuery(PROCESSED_STATUS_PATH),
   refetchInterval: (query: { state: { data?: { value: number } | undefined } }) =>
-    pollInterval(query.state.data?.value),
+    getPollInterval(query.state.data?.value),
 };

@@ -1,7 +1,7 @@
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../app/query-client.ts';
-import { pollInterval, processedStatusQuery } from './list-replays.ts';
+import { getPollInterval, processedStatusQuery } from './list-replays.ts';
 
 afterEach(() => {
   queryClient.clear();
@@ -9,17 +9,17 @@ afterEach(() => {
 });
 
 test('polls every 10 s while the value is below 10', () => {
-  expect(pollInterval(5)).toBe(10_000);
-  expect(pollInterval(9)).toBe(10_000);
+  expect(getPollInterval(5)).toBe(10_000);
+  expect(getPollInterval(9)).toBe(10_000);
 });
 
 test('polls again after a missing answer', () => {
-  expect(pollInterval(undefined)).toBe(10_000);
+  expect(getPollInterval(undefined)).toBe(10_000);
 });
 
 test('stops when nothing is being processed', () => {
-  expect(pollInterval(15)).toBe(false);
-  expect(pollInterval(10)).toBe(false);
+  expect(getPollInterval(15)).toBe(false);
+  expect(getPollInterval(10)).toBe(false);
 });
 
 test('fetches the status every 10 s until nothing is being processed', async () => {

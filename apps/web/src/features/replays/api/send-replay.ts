@@ -1,5 +1,5 @@
 import { type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
-import { createSignedHeaders, sendSignedIn } from '../../../app/api/authorized-fetch.ts';
+import { createSignedHeaders, sendAuthorized } from '../../../app/api/authorized-fetch.ts';
 import { HttpFailure, toHttpFailure } from '../../../app/api/failure.ts';
 import { getAccountSignal } from '../../../app/session/session.ts';
 import { getUploadFolder, type SendReplay } from '../queue/upload-item.ts';
@@ -14,14 +14,14 @@ const CREATED = 201;
 /** Internal status: the user signed out while the file was being sent. */
 const GIVEN_UP = 499;
 
-type Progress = (sentBytes: number) => void;
+type OnProgress = (sentBytes: number) => void;
 
-type Post = (path: string, form: FormData, onProgress: Progress) => Promise<PieceAnswer>;
+type PostForm = (path: string, form: FormData, onProgress: OnProgress) => Promise<ChunkResponse>;
 
 /** Returns a sender for the signed-in account; it sends nothing more after sign-out. */
-function postAs(account: AbortSignal): Post {
+function createPost(account: AbortSignal): PostForm {
   return (path, form, onProgress) =>
-    sendSignedIn((token) => postOnce(path, form, token, onProgress, account));
+    sendAuthorized((token) => postOnce(path, form, token, onProgress, account));
 }
 
 /** Uses XMLHttpRequest because fetch has no upload progress. */
@@ -29,17 +29,17 @@ function postOnce(
   path: string,
   form: FormData,
   token: string | null,
-  onProgress: Progress,
+  onProgress: OnProgress,
   account: AbortSignal,
-): Promise<PieceAnswer> {
+): Promise<ChunkResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const giveUp = () => {
+    const abortUpload = () => {
       request.abort();
       reject(new HttpFailure(GIVEN_UP, 'You logged out during the upload.'));
     };
-    if (account.aborted) return giveUp();
-    account.addEventListener('abort', giveUp);
+    if (account.aborted) return abortUpload();
+    account.addEventListener('abort', abortUpload);
     request.open('POST', path);
     request.responseType = 'json';
     for (const [name, value] of Object.entries(createSignedHeaders(token)))
@@ -49,36 +49,41 @@ function postOnce(
     request.addEventListener('error', () =>
       reject(new HttpFailure(0, 'The upload was interrupted. It continues when you’re back online.')),
     );
-    request.addEventListener('loadend', () => account.removeEventListener('abort', giveUp));
+    request.addEventListener('loadend', () => account.removeEventListener('abort', abortUpload));
     request.send(form);
   });
 }
 
-function sendWhole(file: File, post: Post, onProgress: Progress, path = UPLOAD_PATH): Promise<PieceAnswer> {
+function uploadWhole(
+  file: File,
+  post: PostForm,
+  onProgress: OnProgress,
+  path = UPLOAD_PATH,
+): Promise<ChunkResponse> {
   const form = new FormData();
   form.append('file', file);
   return post(path, form, (sent) => onProgress(Math.min(sent, file.size)));
 }
 
 /** Sends a large file in pieces, and also a file whose connection was lost. */
-async function send(file: File, onProgress: Progress): Promise<PieceAnswer> {
-  const post = postAs(getAccountSignal());
-  const inPieces = () => sendInPieces(file, (form, sent) => post(PIECES_PATH, form, sent), onProgress);
+async function send(file: File, onProgress: OnProgress): Promise<ChunkResponse> {
+  const post = createPost(getAccountSignal());
+  const uploadChunks = () => uploadInChunks(file, (form, sent) => post(PIECES_PATH, form, sent), onProgress);
   // Browsers only offer digests on secure connections; without one, send the file whole.
-  if (!crypto.subtle) return sendWhole(file, post, onProgress);
-  if (file.size > LARGE_BYTES) return inPieces();
+  if (!crypto.subtle) return uploadWhole(file, post, onProgress);
+  if (file.size > LARGE_BYTES) return uploadChunks();
   try {
-    return await sendWhole(file, post, onProgress);
+    return await uploadWhole(file, post, onProgress);
   } catch (error) {
-    if (error instanceof HttpFailure && error.status === 0) return inPieces();
+    if (error instanceof HttpFailure && error.status === 0) return uploadChunks();
     throw error;
   }
 }
 
 /** Private files are sent to their folder whole. */
-async function sendPrivately(file: File, folderId: string, onProgress: Progress) {
+async function sendPrivately(file: File, folderId: string, onProgress: OnProgress) {
   const path = `${FOLDER_PATH}?folderId=${folderId}`;
-  const { status, body } = await sendWhole(file, postAs(getAccountSignal()), onProgress, path);
+  const { status, body } = await uploadWhole(file, createPost(getAccountSignal()), onProgress, path);
   if (status !== OK && status !== CREATED) throw toHttpFailure(status, body);
   // The folder shows the outcome.
   return { replay: null, duplicate: status === OK };
@@ -94,58 +99,58 @@ export const sendReplay: SendReplay = async (file, onProgress) => {
   throw toHttpFailure(answer.status, answer.body);
 };
 
-export interface PieceAnswer {
+export interface ChunkResponse {
   status: number;
   body: unknown;
 }
 
 /** Sends the multipart body of one piece; rejects on a connection error. */
-export type PostPiece = (form: FormData, onProgress: (sentBytes: number) => void) => Promise<PieceAnswer>;
+export type PostChunk = (form: FormData, onProgress: (sentBytes: number) => void) => Promise<ChunkResponse>;
 
 /** Pauses before resending a piece after a connection error. */
-export const PIECE_PAUSES_MS: readonly number[] = [500, 2000, 8000];
+export const CHUNK_RETRY_PAUSES_MS: readonly number[] = [500, 2000, 8000];
 /** Max requests for the result while the server has all pieces but no result. */
-const MAX_WAITS = 20;
+const MAX_CHUNK_WAITS = 20;
 const ACCEPTED = 202;
 
 /**
  * Uploads a file in pieces (decisions.md 18.4), with retries. Pieces that the server already has from before an
  * interruption or a page reload are not resent: the upload's id is derived from the content.
  */
-export async function sendInPieces(
+export async function uploadInChunks(
   file: File,
-  post: PostPiece,
+  post: PostChunk,
   onProgress: (sentBytes: number) => void,
   pause: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-): Promise<PieceAnswer> {
-  const sha256 = await digest(file);
+): Promise<ChunkResponse> {
+  const sha256 = await calculateSha256(file);
   const totalChunks = Math.max(1, Math.ceil(file.size / UPLOAD_CHUNK_BYTES));
   let received = new Set<number>();
-  for (let waits = 0; waits < MAX_WAITS; ) {
+  for (let waits = 0; waits < MAX_CHUNK_WAITS; ) {
     const next = Array.from({ length: totalChunks }, (_, index) => index).find(
       (index) => !received.has(index),
     );
     // The server has all pieces and is assembling the file: resend the last one to get the result.
     const chunkIndex = next ?? totalChunks - 1;
-    const form = pieceForm(file, sha256, chunkIndex, totalChunks);
+    const form = createChunkForm(file, sha256, chunkIndex, totalChunks);
     const before = Math.min(received.size * UPLOAD_CHUNK_BYTES, file.size);
     const send = () => post(form, (sent) => onProgress(Math.min(before + sent, file.size)));
-    const answer = await persistently(send, pause);
+    const answer = await retryWithPauses(send, pause);
     if (answer.status !== ACCEPTED) return answer;
     received = new Set((answer.body as { received: number[] }).received);
     if (next !== undefined) continue;
     waits += 1;
-    await pause(PIECE_PAUSES_MS[0]!);
+    await pause(CHUNK_RETRY_PAUSES_MS[0]!);
   }
   throw new HttpFailure(0, 'We got the file but lost the connection. Try again in a minute.');
 }
 
 /** Retries after a connection error; any response, even an error, is a result. */
-async function persistently(
-  send: () => Promise<PieceAnswer>,
+async function retryWithPauses(
+  send: () => Promise<ChunkResponse>,
   pause: (ms: number) => Promise<unknown>,
-): Promise<PieceAnswer> {
-  for (const ms of PIECE_PAUSES_MS) {
+): Promise<ChunkResponse> {
+  for (const ms of CHUNK_RETRY_PAUSES_MS) {
     try {
       return await send();
     } catch (error) {
@@ -156,7 +161,7 @@ async function persistently(
   return send();
 }
 
-function pieceForm(file: File, sha256: string, chunkIndex: number, totalChunks: number): FormData {
+function createChunkForm(file: File, sha256: string, chunkIndex: number, totalChunks: number): FormData {
   const form = new FormData();
   const fields = {
     uploadId: getUploadId(sha256),
@@ -172,13 +177,13 @@ function pieceForm(file: File, sha256: string, chunkIndex: number, totalChunks: 
   return form;
 }
 
-async function digest(file: File): Promise<string> {
+async function calculateSha256(file: File): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Turns the start of the digest into a version 8 UUID, whose content is custom. */
 function getUploadId(sha256: string): string {
-  const part = (start: number, end: number) => sha256.slice(start, end);
-  return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
+  const sliceHash = (start: number, end: number) => sha256.slice(start, end);
+  return `${sliceHash(0, 8)}-${sliceHash(8, 12)}-8${sliceHash(13, 16)}-8${sliceHash(17, 20)}-${sliceHash(20, 32)}`;
 }

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { ReplayListState } from '../../../app/navigation/replay-list-place.ts';
+import type { ReplayListState } from '../../../app/navigation/replay-list-state.ts';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -47,14 +47,14 @@ interface Confirming {
   readonly replay: ReplayItem | null;
 }
 
-export function ReplayList({ replays, total, place, isStale, actions }: ReplayListProps) {
-  const { page: _page, ...filter } = place;
+export function ReplayList({ replays, total, place: listState, isStale, actions }: ReplayListProps) {
+  const { page: _page, ...filter } = listState;
   const ids = replays.map(({ id }) => id);
-  const selection = useSelection(ids, total, filter, JSON.stringify(place));
+  const selection = useSelection(ids, total, filter, JSON.stringify(listState));
   const [saving, setSaving] = useState(false);
   const [confirming, setConfirming] = useState<Confirming | null>(null);
 
-  const run = (command: ReplayCommand, meant: Meant, count: number, replay: ReplayItem | null) => {
+  const runCommand = (command: ReplayCommand, meant: Meant, count: number, replay: ReplayItem | null) => {
     switch (command) {
       case 'rename':
       case 'tag':
@@ -62,7 +62,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
         return setConfirming({ command, meant, count, replay });
       case 'favorite':
       case 'unfavorite':
-        return void actions.change(meant, { isFavorite: command === 'favorite' }, null);
+        return void actions.updateReplays(meant, { isFavorite: command === 'favorite' }, null);
       case 'runAgain':
         return void actions.retry(meant);
       case 'delete':
@@ -88,17 +88,22 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
             saving={saving}
             onCommand={(command) => {
               const [first] = replays.filter(({ id }) => selection.has(id));
-              run(command, selection.meant, selection.count, selection.count === 1 ? (first ?? null) : null);
+              runCommand(
+                command,
+                selection.meant,
+                selection.count,
+                selection.count === 1 ? (first ?? null) : null,
+              );
             }}
           />
         )}
         <ReplayTable
           replays={replays}
           selection={selection}
-          onCommand={(replay, command) => run(command, { ids: [replay.id] }, 1, replay)}
+          onCommand={(replay, command) => runCommand(command, { ids: [replay.id] }, 1, replay)}
         />
       </section>
-      <PageLinks place={place} total={total} />
+      <PageLinks place={listState} total={total} />
       {confirming?.command === 'rename' && shown && (
         <NameDialog replay={shown} actions={actions} onClose={close} />
       )}
@@ -119,7 +124,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
           shareKey={shown?.own?.shareKey ?? null}
           busy={actions.busy}
           onChange={(visibility) =>
-            void actions.change(confirming.meant, { visibility }, null).then((done) => {
+            void actions.updateReplays(confirming.meant, { visibility }, null).then((done) => {
               // Stay open to let the user copy the new link.
               if (done && !(shown && visibility === 'link')) close();
             })
@@ -144,7 +149,7 @@ function NameDialog(props: { replay: ReplayItem; actions: ReplayActions; onClose
   const { replay, actions, onClose } = props;
   const [title, setTitle] = useState(replay.own?.title ?? '');
   const save = async () => {
-    const saved = await actions.change({ ids: [replay.id] }, { title: title.trim() }, null);
+    const saved = await actions.updateReplays({ ids: [replay.id] }, { title: title.trim() }, null);
     if (saved) onClose();
   };
   return (
@@ -173,8 +178,8 @@ function NameDialog(props: { replay: ReplayItem; actions: ReplayActions; onClose
   );
 }
 
-function PageLinks({ place, total }: { place: ReplayListState; total: number }) {
-  const { page } = place;
+function PageLinks({ place: listState, total }: { place: ReplayListState; total: number }) {
+  const { page } = listState;
   const last = Math.max(1, Math.ceil(total / REPLAY_PAGE_SIZE));
   const from = Math.min((page - 1) * REPLAY_PAGE_SIZE + 1, total);
   const to = Math.min(page * REPLAY_PAGE_SIZE, total);
@@ -185,7 +190,7 @@ function PageLinks({ place, total }: { place: ReplayListState; total: number }) 
       </p>
       {last > 1 && (
         <nav aria-label="Pages of replays" className="flex items-center gap-1">
-          <Step place={{ ...place, page: page - 1 }} enabled={page > 1} label="Previous page">
+          <Step place={{ ...listState, page: page - 1 }} enabled={page > 1} label="Previous page">
             <IconChevronLeft size={16} stroke={1.6} />
           </Step>
           {listShownPages(page, last).map((shown, index) =>
@@ -198,7 +203,7 @@ function PageLinks({ place, total }: { place: ReplayListState; total: number }) 
               <Link
                 key={shown}
                 to="/my-replay"
-                search={{ ...place, page: shown }}
+                search={{ ...listState, page: shown }}
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
                 className="hover:bg-s2 hover:text-t1 aria-[current]:text-t1 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-accent-text aria-[current]:decoration-2 aria-[current]:underline-offset-6 grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2"
@@ -207,7 +212,7 @@ function PageLinks({ place, total }: { place: ReplayListState; total: number }) 
               </Link>
             ),
           )}
-          <Step place={{ ...place, page: page + 1 }} enabled={page < last} label="Next page">
+          <Step place={{ ...listState, page: page + 1 }} enabled={page < last} label="Next page">
             <IconChevronRight size={16} stroke={1.6} />
           </Step>
         </nav>
@@ -220,9 +225,9 @@ const STEP =
   'hover:bg-s4 data-off:bg-s2 data-off:text-t-disabled grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2 bg-s3 text-t1';
 
 function Step(props: { place: ReplayListState; enabled: boolean; label: string; children: ReactNode }) {
-  const { place, enabled, label, children } = props;
+  const { place: listState, enabled, label, children } = props;
   return enabled ? (
-    <Link to="/my-replay" search={place} aria-label={label} className={STEP}>
+    <Link to="/my-replay" search={listState} aria-label={label} className={STEP}>
       {children}
     </Link>
   ) : (

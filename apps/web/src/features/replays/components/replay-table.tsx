@@ -30,7 +30,7 @@ import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatFileSize } from '../../../shared/format/number.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ResultScore } from '../../../shared/ui/result-score.tsx';
-import { STATUS_WORDS } from '../api/list-replays.ts';
+import { STATUS_LABELS } from '../api/list-replays.ts';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
 import classes from './replay-table.module.css';
 
@@ -41,7 +41,7 @@ const STATUS_ICONS: Readonly<Record<ReplayStatus, Icon>> = {
   20: IconAlertTriangle,
 };
 
-function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
+function ReplayStatusLabel({ replay }: { replay: ReplayItem }) {
   const { status, coverage, game } = replay;
   const StatusIcon = STATUS_ICONS[status];
   return (
@@ -50,7 +50,7 @@ function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
       data-status={status}
     >
       <StatusIcon size={14} stroke={1.6} aria-hidden="true" />
-      {STATUS_WORDS[status]}
+      {STATUS_LABELS[status]}
       {coverage === 'scoreboard' && <span className="text-warn text-[12px]">scoreboard only</span>}
       {coverage !== 'scoreboard' && game?.notCounted && (
         <span className="text-xs basis-full max-w-80 pl-5 text-t3">not counted: {game.notCounted}</span>
@@ -109,7 +109,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
         'data-explained': statusReason !== null || undefined,
         'data-picked': selection.has(id) || undefined,
       })}
-      detail={explainStatus}
+      detail={renderStatusDetail}
       detailClassName={classes.why}
       columns={[
         {
@@ -149,7 +149,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
 }
 
 /** Whether it isn't analyzed yet: its name is shown instead of its stats. */
-const isUnread = ({ matchId, game }: ReplayItem) => matchId === null && game === null;
+const isUnreadable = ({ matchId, game }: ReplayItem) => matchId === null && game === null;
 
 const COLUMNS: readonly Column<ReplayItem>[] = [
   { head: 'Result', cellClassName: classes.result, cell: (replay) => <ReplayResult replay={replay} /> },
@@ -157,8 +157,8 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
     head: 'Mode and map',
     cellProps: (replay) => ({
       className: `${classes.mode} md:data-unread:min-w-0 md:data-unread:max-w-0 max-md:col-3 max-md:row-1 min-w-33`,
-      colSpan: isUnread(replay) ? 3 : 1,
-      'data-unread': isUnread(replay) || undefined,
+      colSpan: isUnreadable(replay) ? 3 : 1,
+      'data-unread': isUnreadable(replay) || undefined,
     }),
     cell: (replay) => <Mode replay={replay} />,
   },
@@ -179,7 +179,7 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
     cellClassName: classes.status,
     cell: (replay) => (
       <>
-        <ReplayStatusWords replay={replay} />
+        <ReplayStatusLabel replay={replay} />
         <Shared replay={replay} />
       </>
     ),
@@ -218,7 +218,7 @@ function statColumn({ key, head, isStrong = false, getStat }: StatColumn): Colum
     head,
     headProps: { className: classes.statHead },
     cellProps: (replay) =>
-      isUnread(replay)
+      isUnreadable(replay)
         ? null
         : {
             className: `${classes.stat} text-t2 text-right whitespace-nowrap`,
@@ -265,7 +265,7 @@ function Mode({ replay }: { replay: ReplayItem }) {
   );
 }
 
-function explainStatus({ status, statusReason }: ReplayItem): ReactNode {
+function renderStatusDetail({ status, statusReason }: ReplayItem): ReactNode {
   return (
     statusReason && (
       <>

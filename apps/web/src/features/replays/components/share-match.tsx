@@ -15,7 +15,7 @@ export function ShareMatch({ upload, onChanged }: ShareMatchProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const actions = useReplayActions();
   const save = async (chosen: Visibility) => {
-    if (!(await actions.change({ ids: [replayId] }, { visibility: chosen }, null))) return;
+    if (!(await actions.updateReplays({ ids: [replayId] }, { visibility: chosen }, null))) return;
     onChanged();
     // Stay open to let the user copy the new link.
     if (chosen !== 'link') close();

@@ -25,23 +25,23 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const known = (choices?.tags ?? []).map(({ tag }) => tag).filter((tag) => !tags.includes(tag));
-  const add = (given: string) => {
+  const addTag = (given: string) => {
     const tag = given.trim().slice(0, MAX_TAG_LENGTH);
     if (tag === '' || tags.includes(tag) || tags.length >= MAX_TAGS) return;
     setTags([...tags, tag]);
     setRemoved(removed.filter((one) => one !== tag));
     setText('');
   };
-  const take = (tag: string) => {
+  const removeTag = (tag: string) => {
     setTags(tags.filter((one) => one !== tag));
     if (replay?.own?.tags.includes(tag)) setRemoved([...removed, tag]);
   };
-  const save = async () => {
+  const saveTags = async () => {
     const typed = text.trim();
     const newTags = typed && !tags.includes(typed) && tags.length < MAX_TAGS ? [...tags, typed] : [...tags];
     const shown = replay ? null : (changed: number) => `Tags of ${formatReplayCount(changed)} updated`;
     const change = { addTags: newTags, removeTags: [...removed] };
-    if (await actions.change(meant, change, shown)) onClose();
+    if (await actions.updateReplays(meant, change, shown)) onClose();
   };
   return (
     <Dialog
@@ -55,8 +55,8 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() === '') void save();
-          else add(text);
+          if (text.trim() === '') void saveTags();
+          else addTag(text);
         }}
       >
         <div className={classes.adding}>
@@ -75,7 +75,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
             {tags.map((tag) => (
               <li className="pl-2" key={tag}>
                 {tag}
-                <button type="button" aria-label={`Remove ${tag}`} onClick={() => take(tag)}>
+                <button type="button" aria-label={`Remove ${tag}`} onClick={() => removeTag(tag)}>
                   <IconX size={12} stroke={2} aria-hidden="true" />
                 </button>
               </li>
@@ -88,7 +88,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
             <div className={classes.chips}>
               {known.map((tag) => (
                 <span key={tag}>
-                  <button type="button" onClick={() => add(tag)}>
+                  <button type="button" onClick={() => addTag(tag)}>
                     {tag}
                   </button>
                   {!replay && (
@@ -113,7 +113,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
         {removed.length > 0 && <p className="s12 t2">To remove: {removed.join(', ')}</p>}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <TextButton label="Save" variant="filled" loading={actions.busy} onClick={() => void save()} />
+          <TextButton label="Save" variant="filled" loading={actions.busy} onClick={() => void saveTags()} />
         </div>
       </form>
     </Dialog>

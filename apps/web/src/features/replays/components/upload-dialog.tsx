@@ -24,11 +24,11 @@ export const UPLOAD_VIDEO: Video = {
 
 export function UploadDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const take = (files: File[]) => {
+  const addFiles = (files: File[]) => {
     uploadQueue.add(files);
     onClose();
   };
-  const { over, dropProps } = useFileDrop(take);
+  const { over, dropProps } = useFileDrop(addFiles);
   return (
     <Dialog opened={opened} onClose={onClose} title="Upload Replay" closeLabel="Close the upload dialog">
       <div
@@ -44,7 +44,7 @@ export function UploadDialog({ opened, onClose }: { opened: boolean; onClose: ()
         <Button variant="filled" data-autofocus onClick={() => input.current?.click()}>
           Choose files
         </Button>
-        <FilePicker inputRef={input} multiple onFiles={take} label="Replay files" />
+        <FilePicker inputRef={input} multiple onFiles={addFiles} label="Replay files" />
       </div>
       <p className={`${classes.hint} mt-4 mb-2 text-t2`}>Rocket League saves replays here:</p>
       <WhereReplaysAre />

@@ -15,11 +15,11 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatFileSize, megabytes } from '../../../shared/format/number.ts';
+import { formatFileSize, formatMegabytes } from '../../../shared/format/number.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { STATUS_WORDS } from '../api/list-replays.ts';
+import { STATUS_LABELS } from '../api/list-replays.ts';
 import { uploadQueue, useUploads } from '../queue/own-uploads.ts';
 import type { UploadItem, UploadState } from '../queue/upload-item.ts';
 import { useCurrentReplay } from '../queue/use-live-status.ts';
@@ -45,7 +45,7 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
         className={`${classes.head} flex items-center gap-1 pt-2.5 pr-2 pb-2.5 pl-4 border-b border-b-line`}
       >
         <div>
-          <h2 aria-live="polite">{headline(items)}</h2>
+          <h2 aria-live="polite">{formatHeadline(items)}</h2>
           <p className="s12 t3">{waiting > 0 ? `one at a time, ${waiting} waiting` : 'one file at a time'}</p>
         </div>
         <IconButton
@@ -74,7 +74,7 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
   );
 }
 
-function headline(items: readonly UploadItem[]): string {
+function formatHeadline(items: readonly UploadItem[]): string {
   const kept = items.filter((item) => item.state !== 'canceled');
   const index = kept.findIndex((item) => item.state === 'uploading');
   if (index >= 0) return `Uploading ${index + 1} of ${kept.length}`;
@@ -144,7 +144,7 @@ function UploadLine({ item, extra }: { item: UploadItem; extra: ReactNode }) {
           </span>
           <span className="flex-none text-t3">
             {uploading
-              ? `${megabytes(item.sentBytes)} of ${formatFileSize(item.file.size)}`
+              ? `${formatMegabytes(item.sentBytes)} of ${formatFileSize(item.file.size)}`
               : formatFileSize(item.file.size)}
           </span>
         </div>
@@ -157,7 +157,7 @@ function UploadLine({ item, extra }: { item: UploadItem; extra: ReactNode }) {
           />
         )}
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-t3 text-[12px] leading-4.5 empty:hidden">
-          <StateWords item={item} replay={replay} />
+          <StateLabel item={item} replay={replay} />
           {replay?.matchId ? (
             <Link to="/match/$matchId" params={{ matchId: replay.matchId }} className="text-link">
               Open match
@@ -171,7 +171,7 @@ function UploadLine({ item, extra }: { item: UploadItem; extra: ReactNode }) {
   );
 }
 
-function StateWords({ item, replay }: { item: UploadItem; replay: ReplayItem | null }) {
+function StateLabel({ item, replay }: { item: UploadItem; replay: ReplayItem | null }) {
   switch (item.state) {
     case 'queued':
       return <span>Queued</span>;
@@ -205,7 +205,7 @@ function StateWords({ item, replay }: { item: UploadItem; replay: ReplayItem | n
       return (
         replay && (
           <span className={replay.status === REPLAY_STATUS.errorOccurred ? 'text-worse-text' : undefined}>
-            {replay.statusReason ?? STATUS_WORDS[replay.status]}
+            {replay.statusReason ?? STATUS_LABELS[replay.status]}
           </span>
         )
       );

@@ -2,7 +2,7 @@ import { counted } from '@datacoach/analysis/format-number';
 import { REPLAY_EXTENSION, type ReplayItem, type Visibility } from '@datacoach/contract';
 import { useState } from 'react';
 import { refetchQueries, server } from '../../../app/api/client.ts';
-import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import type { ReplayListFilter } from '../../../app/navigation/replay-list-state.ts';
 import { showFailure, showToast } from '../../../app/toasts/show-toast.tsx';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import {
@@ -28,7 +28,11 @@ interface ReplayChange {
 export interface ReplayActions {
   readonly busy: boolean;
   /** `shown` returns the toast for the number of replays; null if the list itself shows it. */
-  change(meant: Meant, change: ReplayChange, shown: ((count: number) => string) | null): Promise<boolean>;
+  updateReplays(
+    meant: Meant,
+    updateReplays: ReplayChange,
+    shown: ((count: number) => string) | null,
+  ): Promise<boolean>;
   remove(meant: Meant): Promise<boolean>;
   restore(): Promise<boolean>;
   retry(meant: Meant): Promise<boolean>;
@@ -38,7 +42,7 @@ export interface ReplayActions {
 export function useReplayActions(): ReplayActions {
   const [busy, setBusy] = useState(false);
 
-  async function act(send: () => Promise<string | null>): Promise<boolean> {
+  async function runAction(send: () => Promise<string | null>): Promise<boolean> {
     setBusy(true);
     try {
       const message = await send();
@@ -62,15 +66,17 @@ export function useReplayActions(): ReplayActions {
 
   return {
     busy,
-    change: (meant, change, shown) =>
-      act(async () => {
+    updateReplays: (meant, updateReplays, shown) =>
+      runAction(async () => {
         const which = toReplaySelection(meant);
-        const { changed } = await server.PATCH('/api/v1/filestorage/replays', { body: { which, ...change } });
+        const { changed } = await server.PATCH('/api/v1/filestorage/replays', {
+          body: { which, ...updateReplays },
+        });
         return shown?.(changed) ?? null;
       }),
     // The line above the list announces it and offers undo.
     remove: (meant) =>
-      act(async () => {
+      runAction(async () => {
         await server.POST('/api/v1/filestorage/replays/delete', {
           body: { which: toReplaySelection(meant) },
         });
@@ -78,12 +84,12 @@ export function useReplayActions(): ReplayActions {
       }),
     // Everything that was deleted within the undo period.
     restore: () =>
-      act(async () => {
+      runAction(async () => {
         const { restored } = await server.POST('/api/v1/filestorage/replays/restore', { body: {} });
         return `${formatReplayCount(restored)} restored`;
       }),
     retry: (meant) =>
-      act(async () => {
+      runAction(async () => {
         const which = toReplaySelection(meant);
         const { started } = await server.POST('/api/v1/filestorage/replays/run-again', { body: { which } });
         return started === 0 ? 'No failed replays' : `Retrying ${formatReplayCount(started)}`;

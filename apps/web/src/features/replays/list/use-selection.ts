@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import type { ReplayListFilter } from '../../../app/navigation/replay-list-state.ts';
 import type { Meant } from './use-replay-actions.ts';
 
 export interface Selection {
@@ -21,25 +21,25 @@ export function useSelection(
   page: readonly string[],
   total: number,
   filter: ReplayListFilter,
-  place: string,
+  listKey: string,
 ): Selection {
-  const [state, setState] = useState({ place, ids: new Set<string>(), allFitting: false });
-  const { ids, allFitting } = state.place === place ? state : { ids: new Set<string>(), allFitting: false };
+  const [state, setState] = useState({ place: listKey, ids: new Set<string>(), allFitting: false });
+  const { ids, allFitting } = state.place === listKey ? state : { ids: new Set<string>(), allFitting: false };
   const chosen = page.filter((id) => ids.has(id));
-  const set = (next: Iterable<string>, all = false) =>
-    setState({ place, ids: new Set(next), allFitting: all });
+  const setIds = (next: Iterable<string>, all = false) =>
+    setState({ place: listKey, ids: new Set(next), allFitting: all });
   const wholePage = page.length > 0 && chosen.length === page.length;
   return {
     has: (id) => allFitting || ids.has(id),
     toggle: (id) =>
-      set(
+      setIds(
         (allFitting ? page : chosen).includes(id)
           ? (allFitting ? page : chosen).filter((one) => one !== id)
           : [...chosen, id],
       ),
-    togglePage: () => set(wholePage || allFitting ? [] : page),
-    selectFitting: () => set(page, true),
-    clear: () => set([]),
+    togglePage: () => setIds(wholePage || allFitting ? [] : page),
+    selectFitting: () => setIds(page, true),
+    clear: () => setIds([]),
     count: allFitting ? total : chosen.length,
     wholePage: wholePage || allFitting,
     allFitting,

@@ -7,7 +7,7 @@ export const VISITOR = 'visitor';
 /** Target folders of files in this page's queue. */
 const FOLDERS = new WeakMap<File, string>();
 
-export function sendInto(folderId: string, file: File): void {
+export function setUploadFolder(folderId: string, file: File): void {
   FOLDERS.set(file, folderId);
 }
 
@@ -48,8 +48,8 @@ export function useLeaveGuard(items: readonly UploadItem[]): void {
   const busy = items.some((item) => !item.isKept && (item.state === 'uploading' || item.state === 'queued'));
   useEffect(() => {
     if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, [busy]);
 }

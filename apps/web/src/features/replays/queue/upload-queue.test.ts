@@ -159,7 +159,7 @@ test("drops a signed-out account's files without affecting the next account's", 
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);
   queue.add(['a', 'b'].map((name) => file(`${name}.replay`)));
-  queue.forget();
+  queue.reset();
   expect(queue.snapshot()).toEqual({ items: [], visible: false });
   queue.add([file('c.replay')]);
   waiting[0]?.refuse(new HttpFailure(403, 'You’ve used all 20 replays this month.', 'quota-reached'));
@@ -172,8 +172,8 @@ test('stores files until the server accepts or rejects them, and through connect
   const { waiting, send } = manualSender();
   const kept = new Set<string>();
   const keeper = {
-    keep: async (id: string) => Boolean(kept.add(id)),
-    forget: async (ids: readonly string[]) => {
+    saveUpload: async (id: string) => Boolean(kept.add(id)),
+    deleteUploads: async (ids: readonly string[]) => {
       for (const id of ids) kept.delete(id);
     },
   };
@@ -206,7 +206,7 @@ test('stores files until the server accepts or rejects them, and through connect
   queue.cancelWaiting();
   await settle();
   expect(names()).toEqual(['broken.replay', 'waits.replay']);
-  queue.forget();
+  queue.reset();
   await settle();
   expect(kept.size).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { formatUnsupportedTypeMessage, hasReplayExtension } from '@datacoach/contract';
 import { HttpFailure } from '../../../app/api/failure.ts';
 import { createListeners } from '../../../shared/store/listeners.ts';
-import type { KeptUpload, UploadKeeper } from './kept-uploads.ts';
 import { type SendReplay, type UploadItem, VISITOR } from './upload-item.ts';
+import type { StoredUpload, UploadStore } from './upload-store.ts';
 
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
@@ -13,12 +13,12 @@ export interface UploadSnapshot {
 /** The server's error code for an upload over the plan's monthly replays. */
 const QUOTA_REACHED = 'quota-reached';
 const NO_FAILURE = { message: null, quotaReached: false, isInterrupted: false } as const;
-const NO_KEEPER: UploadKeeper = { keep: async () => false, forget: async () => {} };
+const NO_STORE: UploadStore = { saveUpload: async () => false, deleteUploads: async () => {} };
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS = 500;
 
 /** Whether the file itself wasn't the problem, so that a retry may succeed. */
-function mayArrive(error: unknown): boolean {
+function canRetry(error: unknown): boolean {
   if (!(error instanceof HttpFailure)) return true;
   return error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= SERVER_ERRORS;
 }
@@ -33,62 +33,62 @@ export function createUploadQueue(
   send: SendReplay,
   onSuccess: () => void,
   onEnd: () => void = () => {},
-  keeper: UploadKeeper = NO_KEEPER,
+  keeper: UploadStore = NO_STORE,
 ) {
   const listeners = createListeners();
   let state: UploadSnapshot = { items: [], visible: false };
   let running = false;
   const keeping = new Map<string, Promise<unknown>>();
 
-  const set = (next: Partial<UploadSnapshot>) => {
+  const setState = (next: Partial<UploadSnapshot>) => {
     state = { ...state, ...next };
     listeners.notify();
   };
-  const patch = (id: string, change: Partial<UploadItem>) =>
-    set({ items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
+  const updateItem = (id: string, change: Partial<UploadItem>) =>
+    setState({ items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
 
-  function keep({ id, file }: UploadItem): void {
-    const kept = keeper.keep(id, file).then((isKept) => {
-      if (isKept && state.items.some((item) => item.id === id)) patch(id, { isKept });
+  function storeItem({ id, file }: UploadItem): void {
+    const kept = keeper.saveUpload(id, file).then((isKept) => {
+      if (isKept && state.items.some((item) => item.id === id)) updateItem(id, { isKept });
     });
     keeping.set(id, kept);
   }
-  function release(items: readonly UploadItem[]): void {
+  function deleteStoredItems(items: readonly UploadItem[]): void {
     const ids = items.map(({ id }) => id);
     if (ids.length === 0) return;
     // Storing must finish before a file can be removed.
-    void Promise.all(ids.map((id) => keeping.get(id))).then(() => keeper.forget(ids));
+    void Promise.all(ids.map((id) => keeping.get(id))).then(() => keeper.deleteUploads(ids));
   }
 
   async function sendOne(item: UploadItem): Promise<void> {
-    patch(item.id, { state: 'uploading', sentBytes: 0, ...NO_FAILURE });
+    updateItem(item.id, { state: 'uploading', sentBytes: 0, ...NO_FAILURE });
     try {
-      const { replay, duplicate } = await send(item.file, (sentBytes) => patch(item.id, { sentBytes }));
-      patch(item.id, { state: duplicate ? 'duplicate' : 'done', sentBytes: item.file.size, replay });
-      release([item]);
+      const { replay, duplicate } = await send(item.file, (sentBytes) => updateItem(item.id, { sentBytes }));
+      updateItem(item.id, { state: duplicate ? 'duplicate' : 'done', sentBytes: item.file.size, replay });
+      deleteStoredItems([item]);
       onSuccess();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
       const isInterrupted = !(error instanceof HttpFailure) || error.status === 0;
-      patch(item.id, { state: 'failed', message, quotaReached, isInterrupted });
-      if (!mayArrive(error)) release([item]);
+      updateItem(item.id, { state: 'failed', message, quotaReached, isInterrupted });
+      if (!canRetry(error)) deleteStoredItems([item]);
       // A quota error for a signed-out account says nothing about the next account's files.
-      if (quotaReached && state.items.some(({ id }) => id === item.id)) refuseWaiting(message);
+      if (quotaReached && state.items.some(({ id }) => id === item.id)) failWaiting(message);
     }
     onEnd();
   }
 
-  function refuseWaiting(message: string): void {
-    release(state.items.filter((item) => item.state === 'queued'));
-    set({
+  function failWaiting(message: string): void {
+    deleteStoredItems(state.items.filter((item) => item.state === 'queued'));
+    setState({
       items: state.items.map((item) =>
         item.state === 'queued' ? { ...item, state: 'failed', message, quotaReached: true } : item,
       ),
     });
   }
 
-  async function run(): Promise<void> {
+  async function sendAll(): Promise<void> {
     if (running) return;
     running = true;
     for (;;) {
@@ -100,28 +100,28 @@ export function createUploadQueue(
   }
 
   function retry(id: string): void {
-    patch(id, { state: 'queued', sentBytes: 0, ...NO_FAILURE });
-    void run();
+    updateItem(id, { state: 'queued', sentBytes: 0, ...NO_FAILURE });
+    void sendAll();
   }
 
   return {
     subscribe: listeners.subscribe,
     snapshot: () => state,
     add(files: Iterable<File>): void {
-      const added = Array.from(files, newItem);
+      const added = Array.from(files, createItem);
       if (added.length === 0) return;
-      set({ items: [...state.items, ...added], visible: true });
-      for (const item of added) if (item.state === 'queued') keep(item);
-      void run();
+      setState({ items: [...state.items, ...added], visible: true });
+      for (const item of added) if (item.state === 'queued') storeItem(item);
+      void sendAll();
     },
     /** Resumes files whose upload started before the page opened. */
-    resume(kept: readonly KeptUpload[]): void {
+    resume(kept: readonly StoredUpload[]): void {
       if (kept.length === 0) return;
       const items = kept.map(({ id, userId, file }) => {
-        return { ...newItem(file), id, isKept: true, isResumed: userId !== VISITOR };
+        return { ...createItem(file), id, isKept: true, isResumed: userId !== VISITOR };
       });
-      set({ items: [...state.items, ...items], visible: true });
-      void run();
+      setState({ items: [...state.items, ...items], visible: true });
+      void sendAll();
     },
     retry,
     /** Resends every file whose connection broke. */
@@ -130,22 +130,22 @@ export function createUploadQueue(
     },
     /** Cancels everything that isn't uploading, done or failed and hides the panel. */
     cancelWaiting(): void {
-      release(state.items.filter((item) => item.state === 'queued'));
-      set({
+      deleteStoredItems(state.items.filter((item) => item.state === 'queued'));
+      setState({
         items: state.items.map((item) => (item.state === 'queued' ? { ...item, state: 'canceled' } : item)),
         visible: false,
       });
     },
     /** Drops everything on sign-out. A file being sent is no longer an item. */
-    forget(): void {
-      release(state.items);
-      set({ items: [], visible: false });
+    reset(): void {
+      deleteStoredItems(state.items);
+      setState({ items: [], visible: false });
     },
-    hide: () => set({ visible: false }),
+    hide: () => setState({ visible: false }),
   };
 }
 
-function newItem(file: File): UploadItem {
+function createItem(file: File): UploadItem {
   const accepted = hasReplayExtension(file.name);
   return {
     id: crypto.randomUUID(),

@@ -13,7 +13,7 @@ import {
   REPLAY_LIST_PATH,
 } from '../api/list-replays.ts';
 
-interface StatusAnswer {
+interface StatusResponse {
   replays: readonly { id: string; status: ReplayStatus }[];
 }
 
@@ -48,12 +48,12 @@ export function useLiveStatus(): void {
  */
 function reconcile(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
-  const status = cache.find<StatusAnswer>({ queryKey: [PROCESSED_STATUS_PATH], exact: false })?.state;
+  const status = cache.find<StatusResponse>({ queryKey: [PROCESSED_STATUS_PATH], exact: false })?.state;
   if (!status?.data) return;
   const current = new Map(status.data.replays.map((replay) => [replay.id, replay.status]));
   for (const page of cache.findAll({ queryKey: [REPLAY_LIST_PATH] })) {
     const listIsOlder = page.state.dataUpdatedAt <= status.dataUpdatedAt;
-    const disagrees = (row: ReplayItem) => {
+    const isOutdated = (row: ReplayItem) => {
       const known = current.get(row.id);
       if (known !== undefined) return known !== row.status;
       // A row in progress that the status doesn't list: the status must be older than the row.
@@ -61,17 +61,17 @@ function reconcile(queryClient: QueryClient): void {
     };
     const { data } = page.state as { data?: { items: ReplayItem[]; total: number } };
     if (!data) continue;
-    const missesSome = listIsOlder && isWholeList(data) && missesOne(data.items, current);
-    if (!missesSome && !data.items.some(disagrees)) continue;
+    const missesSome = listIsOlder && isCompleteList(data) && isMissingReplay(data.items, current);
+    if (!missesSome && !data.items.some(isOutdated)) continue;
     void queryClient.invalidateQueries({ queryKey: listIsOlder ? page.queryKey : [PROCESSED_STATUS_PATH] });
   }
 }
 
 /** Only a single-page list can prove that a replay isn't listed. */
-const isWholeList = (list: { items: readonly ReplayItem[]; total: number }) =>
+const isCompleteList = (list: { items: readonly ReplayItem[]; total: number }) =>
   list.items.length === list.total;
 
-function missesOne(rows: readonly ReplayItem[], current: ReadonlyMap<string, ReplayStatus>): boolean {
+function isMissingReplay(rows: readonly ReplayItem[], current: ReadonlyMap<string, ReplayStatus>): boolean {
   const listed = new Set(rows.map(({ id }) => id));
   return [...current.keys()].some((id) => !listed.has(id));
 }

@@ -5,10 +5,10 @@ import { IconRefresh, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import {
-  isNarrowed,
+  isFiltered,
   type ReplayListFilter,
   type ReplayListState,
-} from '../../../app/navigation/replay-list-place.ts';
+} from '../../../app/navigation/replay-list-state.ts';
 import { addDays, formatTimeOfDay, getLocalDay } from '../../../shared/format/date.ts';
 import { ListChoice, type ListChoiceProps } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
@@ -21,7 +21,7 @@ import {
   replayChoicesQuery,
   replayCountQuery,
   replayListQuery,
-  STATUS_WORDS,
+  STATUS_LABELS,
 } from '../api/list-replays.ts';
 import { RemindMe, WhereReplaysAre } from '../components/remind-me.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
@@ -35,18 +35,18 @@ interface MyReplaysScreenProps {
 }
 
 export function MyReplaysScreen(props: MyReplaysScreenProps) {
-  const { place, onFilter } = props;
-  const { page: _page, ...filter } = place;
-  const list = useQuery(replayListQuery(place));
+  const { place: listState, onFilter } = props;
+  const { page: _page, ...filter } = listState;
+  const list = useQuery(replayListQuery(listState));
   const { data: counts } = useQuery(replayCountQuery);
   const actions = useReplayActions();
   // Shown from the start so that nothing moves when the list loads.
-  const hasFilter = isNarrowed(place) || (list.data?.total ?? counts?.total ?? 1) > 0;
+  const hasFilter = isFiltered(listState) || (list.data?.total ?? counts?.total ?? 1) > 0;
   return (
     <>
       <PageHead
         title="My Replays"
-        subtitle={subtitle(list.data?.total, counts, isNarrowed(place))}
+        subtitle={formatSubtitle(list.data?.total, counts, isFiltered(listState))}
         actions={
           (counts?.errorOccurred ?? 0) > 1 && (
             <TextButton
@@ -71,7 +71,7 @@ interface ContentProps extends MyReplaysScreenProps {
   actions: ReplayActions;
 }
 
-function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
+function Content({ list, place: listState, onFilter, onUpload, actions }: ContentProps) {
   const { data, error } = list;
   if (!data && error) {
     return (
@@ -87,11 +87,11 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
       </section>
     );
   }
-  if (data.total === 0 && isNarrowed(place)) {
+  if (data.total === 0 && isFiltered(listState)) {
     return (
       <StatePanel title="No replays match" actions={<Button onClick={() => onFilter({})}>Show all</Button>}>
-        {place.name
-          ? `No replay with “${place.name}” in its file name, map or players matches your filters.`
+        {listState.name
+          ? `No replay with “${listState.name}” in its file name, map or players matches your filters.`
           : 'No replay matches these filters. Clear a filter to see more.'}
       </StatePanel>
     );
@@ -101,9 +101,11 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
     return (
       <StatePanel
         title="This page has no replays"
-        actions={<ButtonLink label="Go to the first page" to="/my-replay" search={{ ...place, page: 1 }} />}
+        actions={
+          <ButtonLink label="Go to the first page" to="/my-replay" search={{ ...listState, page: 1 }} />
+        }
       >
-        There’s no page {place.page}.
+        There’s no page {listState.page}.
       </StatePanel>
     );
   }
@@ -111,7 +113,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
     <ReplayList
       replays={data.items}
       total={data.total}
-      place={place}
+      place={listState}
       isStale={list.isPlaceholderData}
       actions={actions}
     />
@@ -134,7 +136,7 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
 
 type Counts = Awaited<ReturnType<typeof replayCountQuery.queryFn>>;
 
-function subtitle(fitting: number | undefined, counts: Counts | undefined, narrowed: boolean): string {
+function formatSubtitle(fitting: number | undefined, counts: Counts | undefined, narrowed: boolean): string {
   const listed = fitting ?? (narrowed ? undefined : counts?.total);
   const { total = 0, completed = 0, inWork = 0, errorOccurred = 0 } = counts ?? {};
   const parts = [
@@ -224,22 +226,22 @@ export const PLAYED_CHOICES = [
 ] as const;
 type PlayedChoice = (typeof PLAYED_CHOICES)[number]['key'];
 
-const firstDay = (days: number, now: Date) => addDays(getLocalDay(now), 1 - days);
+const getFirstDay = (days: number, now: Date) => addDays(getLocalDay(now), 1 - days);
 
 export function getPlayedChoice(
   { from, to }: Pick<ReplayListFilter, 'from' | 'to'>,
   now: Date,
 ): PlayedChoice {
   if (!from && !to) return '';
-  const last = to ? undefined : LAST_DAYS.find(({ days }) => firstDay(days, now) === from);
+  const last = to ? undefined : LAST_DAYS.find(({ days }) => getFirstDay(days, now) === from);
   return last?.key ?? 'days';
 }
 
 /** Returns the two days of a choice; for custom days, the last 30 to start with. */
 export function getPlayedDays(choice: PlayedChoice, now: Date): Pick<ReplayListFilter, 'from' | 'to'> {
-  if (choice === 'days') return { from: firstDay(30, now), to: getLocalDay(now) };
+  if (choice === 'days') return { from: getFirstDay(30, now), to: getLocalDay(now) };
   const last = LAST_DAYS.find(({ key }) => key === choice);
-  return last ? { from: firstDay(last.days, now) } : {};
+  return last ? { from: getFirstDay(last.days, now) } : {};
 }
 
 const MODES = SCORE_MODES.map(({ code, label }) => ({ value: code, label }));
@@ -248,7 +250,7 @@ const RESULTS = [
   { value: 10, label: 'Lost' },
 ] as const;
 
-const STATUSES = Object.entries(STATUS_WORDS).map(([code, label]) => ({
+const STATUSES = Object.entries(STATUS_LABELS).map(([code, label]) => ({
   value: Number(code) as ReplayStatus,
   label,
 }));
@@ -258,12 +260,12 @@ interface ReplayFilterProps {
   onChange: (filter: ReplayListFilter) => void;
 }
 
-type Part = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
+type FilterChange = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
 
 /** Filters the list. On a phone everything but the search is behind a button. */
 function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   const { data: choices } = useQuery(replayChoicesQuery);
-  const change = (part: Part) => onChange(withPart(filter, part));
+  const change = (part: FilterChange) => onChange(applyFilterChange(filter, part));
   const renderList = <Key extends 'mode' | 'result' | 'status' | 'with' | 'map' | 'tag'>(
     key: Key,
     label: string,
@@ -315,7 +317,7 @@ function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
         )}
         Favorites
       </button>
-      {isNarrowed(lists) && (
+      {isFiltered(lists) && (
         <button
           type="button"
           className="p-1 border-0 bg-transparent text-t2 font-inherit text-[12px] underline cursor-pointer"
@@ -328,7 +330,7 @@ function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   );
 }
 
-function withPart(filter: ReplayListFilter, part: Part): ReplayListFilter {
+function applyFilterChange(filter: ReplayListFilter, part: FilterChange): ReplayListFilter {
   return Object.fromEntries(
     Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined),
   );
@@ -349,7 +351,13 @@ function kept<Key extends string>(
     : [{ value: chosen, label: chosen }, ...listed];
 }
 
-function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange: (part: Part) => void }) {
+function PlayedFields({
+  filter,
+  onChange,
+}: {
+  filter: ReplayListFilter;
+  onChange: (part: FilterChange) => void;
+}) {
   const choice = getPlayedChoice(filter, new Date());
   const days = { from: undefined, to: undefined };
   return (

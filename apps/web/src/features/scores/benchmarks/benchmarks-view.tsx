@@ -5,14 +5,14 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatCsv, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { MODE_CHOICES } from '../../../shared/format/mode.ts';
-import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 
 type BenchmarkMode = 5 | 10 | 15;
@@ -23,7 +23,7 @@ const benchmarksQuery = (mode: BenchmarkMode, tier: number) =>
 const FIRST = { mode: 10, tier: 15 } as const;
 
 export default function BenchmarksView() {
-  const mayEdit = usePermits()('TrainingPlans', 'Edit');
+  const mayEdit = usePermissionCheck()('TrainingPlans', 'Edit');
   const [mode, setMode] = useState<BenchmarkMode>(FIRST.mode);
   const [tier, setTier] = useState<number>(FIRST.tier);
   const [search, setSearch] = useState('');
@@ -62,7 +62,7 @@ export default function BenchmarksView() {
         </Button>
         {mayEdit && <UpdateButton />}
       </div>
-      <Answer query={benchmarks} what="the benchmarks" height={480}>
+      <QueryBoundary query={benchmarks} what="the benchmarks" height={480}>
         {(all) => (
           <>
             <p className="pb-3 text-t2" aria-live="polite">
@@ -75,7 +75,7 @@ export default function BenchmarksView() {
             )}
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -136,13 +136,13 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           head: 'Average',
           cellClassName: 'num',
           label: null,
-          cell: ({ facts, mean }) => writeValue(facts, mean),
+          cell: ({ facts, mean }) => formatMetricValue(facts, mean),
         },
         {
           head: 'Game-to-game spread',
           cellClassName: 'num',
           label: null,
-          cell: ({ facts, spread }) => writeValue(facts, spread),
+          cell: ({ facts, spread }) => formatMetricValue(facts, spread),
         },
         { head: 'Our matches', cellClassName: 'num', label: null, cell: (row) => row.matches },
         {

@@ -2,7 +2,7 @@ import type { MetricReview } from '@datacoach/contract';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
-import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import classes from '../scores.module.css';
 
 const HEIGHT = 64;
@@ -25,9 +25,9 @@ export function GapLine({ review, rank, next }: GapLineProps) {
   const facts = getMetricFacts(review);
   const values = [value, reference, ...(nextReference === null ? [] : [nextReference])];
   const words = [
-    `you ${writeValue(facts, value)}`,
-    `${rank} ${writeValue(facts, reference)}`,
-    ...(nextReference === null ? [] : [`${next} ${writeValue(facts, nextReference)}`]),
+    `you ${formatMetricValue(facts, value)}`,
+    `${rank} ${formatMetricValue(facts, reference)}`,
+    ...(nextReference === null ? [] : [`${next} ${formatMetricValue(facts, nextReference)}`]),
   ].join(', ');
   const [low = 0, high = 0] = extent(values);
   const ends = facts.better === 'lower' ? [high, low] : [low, high];
@@ -51,17 +51,17 @@ export function GapLine({ review, rank, next }: GapLineProps) {
                   className="stroke-ref-next stroke-2 [stroke-dasharray:2_2]"
                 />
                 <text x={x(nextReference)} y={14} textAnchor="middle" className="fill-t3 text-[12px]">
-                  {next} {writeValue(facts, nextReference)}
+                  {next} {formatMetricValue(facts, nextReference)}
                 </text>
               </>
             )}
             <path d={`M${x(reference)} ${LINE - 7}v14`} className="stroke-ref stroke-2" />
             <text x={x(reference)} y={LINE + 22} textAnchor="middle" className="fill-t3 text-[12px]">
-              {rank} {writeValue(facts, reference)}
+              {rank} {formatMetricValue(facts, reference)}
             </text>
             <circle cx={x(value)} cy={LINE} r={6} className="fill-me" />
             <text x={x(value)} y={14} textAnchor="middle" className="fill-t1 text-[12px] font-semibold">
-              You {writeValue(facts, value)}
+              You {formatMetricValue(facts, value)}
             </text>
           </svg>
         );

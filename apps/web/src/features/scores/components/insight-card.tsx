@@ -9,20 +9,20 @@ import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import {
+  formatMetricValue,
   formatReferenceName,
   getMetricFacts,
   getUnitSuffix,
   type MetricFacts,
-  writeValue,
 } from '../../../shared/metrics/metric-facts.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
-import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
+import { RESULT_LABELS } from '../../../shared/ui/result-score.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
+import { describeWorth, formatOpportunity } from '../text/opportunity-text.ts';
 import { type DashboardSearch, toWindowQuery } from '../window/dashboard-search.ts';
-import { describeWorth, formatOpportunity } from '../words/opportunity-text.ts';
 import { GapLine } from './gap-line.tsx';
 import classes from './insight-card.module.css';
-import { type Aside, DismissedLine, NotNow } from './not-now.tsx';
+import { DismissedLine, type DismissedOpportunity, NotNow } from './not-now.tsx';
 
 interface InsightCardProps {
   data: PlayerScores;
@@ -31,7 +31,7 @@ interface InsightCardProps {
   onOpen: (metric: string) => void;
 }
 
-type Top = Exclude<InsightCardProps['scores']['topOpportunity'], { reason: string }>;
+type TopOpportunity = Exclude<InsightCardProps['scores']['topOpportunity'], { reason: string }>;
 
 const MOMENTS = 3;
 const hasClips = (review: MetricReview) => getMetricFacts(review).events.length > 0;
@@ -41,7 +41,7 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
   const top = scores.topOpportunity;
   const review = 'reason' in top ? undefined : data.metrics.find(({ metric }) => metric === top.metric);
   const mode = data.filter.mode === 0 ? null : data.filter.mode;
-  const [aside, setAside] = useState<Aside | null>(null);
+  const [aside, setAside] = useState<DismissedOpportunity | null>(null);
   const title = 'reason' in top || top.goals ? 'What’s costing you most' : 'Stands out most';
   return (
     <section
@@ -90,12 +90,12 @@ export function InsightCard({ data, scores, search, onOpen }: InsightCardProps) 
 }
 
 interface FindingProps {
-  top: Top;
+  top: TopOpportunity;
   review: MetricReview;
   rank: string;
   next: string;
   mode: 5 | 10 | 15 | null;
-  onDismiss: (aside: Aside) => void;
+  onDismiss: (aside: DismissedOpportunity) => void;
 }
 
 function Finding({ top, review, rank, next, mode, onDismiss }: FindingProps) {
@@ -196,14 +196,14 @@ function Moments({ data, search, review }: ReviewProps & Pick<InsightCardProps, 
 /** Instead of clips: the games where a stat was weakest. `children` says why there are no clips. */
 function WeakestGames({ data, review, children }: ReviewProps & { children: string }) {
   const facts = getMetricFacts(review);
-  const way = facts.better === 'lower' ? -1 : 1;
+  const direction = facts.better === 'lower' ? -1 : 1;
   // Both end with the newest game; the list is shorter.
   const games = data.games
     .flatMap((game, index) => {
       const value = review.series.at(-1 - index) ?? null;
       return value === null ? [] : [{ game, value }];
     })
-    .sort((a, b) => way * (a.value - b.value))
+    .sort((a, b) => direction * (a.value - b.value))
     .slice(0, MOMENTS);
   return (
     <>
@@ -217,11 +217,11 @@ function WeakestGames({ data, review, children }: ReviewProps & { children: stri
               className={`${classes.game} hover:bg-s3 rounded-2`}
             >
               <b className="num">
-                {writeValue(facts, value)}
+                {formatMetricValue(facts, value)}
                 {getUnitSuffix(facts.unit)}
               </b>
               <span>
-                {RESULT_WORDS[result]} {goals.own}–{goals.other}
+                {RESULT_LABELS[result]} {goals.own}–{goals.other}
                 <small>
                   {[map.name, playedAt && formatShortDate(new Date(playedAt))].filter(Boolean).join(' · ')}
                 </small>
@@ -257,7 +257,7 @@ function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null
 }
 
 function getOutcome({ evidence: { outcome, xg } }: EventItem): string {
-  const chance = typeof xg === 'number' && `xG ${writeValue({ key: 'xg', decimals: 2 }, xg)}`;
+  const chance = typeof xg === 'number' && `xG ${formatMetricValue({ key: 'xg', decimals: 2 }, xg)}`;
   return [typeof outcome === 'string' && outcome, chance].filter(Boolean).join(', ');
 }
 

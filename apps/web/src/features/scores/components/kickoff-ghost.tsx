@@ -17,7 +17,7 @@ const RANK = 'var(--ref-next)';
 export function KickoffGhost({ own, rank, rankName }: KickoffGhostProps) {
   const spots = [...new Set([...rank, ...own].map(({ spot }) => spot))];
   if (spots.length === 0) return <p className="t2">No kickoffs in these games.</p>;
-  const isFrom = (spot: string) => (one: KickoffPicture) => one.spot === spot;
+  const isFromSpot = (spot: string) => (one: KickoffPicture) => one.spot === spot;
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 max-md:grid-cols-1">
       <figure>
@@ -37,7 +37,11 @@ export function KickoffGhost({ own, rank, rankName }: KickoffGhostProps) {
       </figure>
       <DataTable
         caption="Kickoffs by spot"
-        rows={spots.map((spot) => ({ spot, own: own.find(isFrom(spot)), rank: rank.find(isFrom(spot)) }))}
+        rows={spots.map((spot) => ({
+          spot,
+          own: own.find(isFromSpot(spot)),
+          rank: rank.find(isFromSpot(spot)),
+        }))}
         rowKey={({ spot }) => spot}
         columns={[
           { head: 'Kickoffs won', isRowHead: true, cell: ({ spot }) => spot },

@@ -10,7 +10,7 @@ import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { ResultScore } from '../../../shared/ui/result-score.tsx';
-import { scoreDelta } from '../words/performance-text.ts';
+import { calculateScoreDelta } from '../text/performance-text.ts';
 import classes from './last-games.module.css';
 
 const TERM: Term = {
@@ -78,7 +78,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
               game.toMean === null ? (
                 <span className="t3">–</span>
               ) : (
-                <DeltaMark compact delta={scoreDelta(game.toMean)} />
+                <DeltaMark compact delta={calculateScoreDelta(game.toMean)} />
               ),
           },
           { head: 'Played', className: classes.played, cell: (game) => <Played game={game} /> },

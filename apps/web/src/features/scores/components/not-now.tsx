@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<OpportunityReason, string>> = {
   'not-my-goal': 'Not my goal',
 };
 
-export interface Aside {
+export interface DismissedOpportunity {
   readonly metric: string;
   readonly label: string;
   readonly until: string;
@@ -28,7 +28,7 @@ interface DismissedProps {
   mode: 5 | 10 | 15;
   metric: string;
   label: string;
-  onDismiss: (aside: Aside) => void;
+  onDismiss: (aside: DismissedOpportunity) => void;
 }
 
 export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
@@ -69,7 +69,7 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   );
 }
 
-export function DismissedLine(props: { mode: 5 | 10 | 15; aside: Aside; onBack: () => void }) {
+export function DismissedLine(props: { mode: 5 | 10 | 15; aside: DismissedOpportunity; onBack: () => void }) {
   const { mode, aside, onBack } = props;
   const { mutate, isError } = useMutation({
     networkMode: 'always',

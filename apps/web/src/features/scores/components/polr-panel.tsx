@@ -31,9 +31,9 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
   const { polr } = scores;
   const isWhole = polr.categories.length > 0;
   const isHidden = polr.status === 'hidden' || polr.games < FIRST_GAMES;
-  const rows = isHidden ? [] : ladderRows(scores);
+  const rows = isHidden ? [] : listLadderRows(scores);
   return (
-    <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
+    <Panel title="POLR" term={TERM} aside={<span>{formatComparison(data)}</span>}>
       <p className="text-xs -mt-2 mb-2 text-t2">
         {isWhole || isHidden
           ? 'Path of least resistance: the rank you’re playing at, and the fastest way to climb.'
@@ -49,8 +49,8 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
         />
       ) : (
         <>
-          {polr.status === 'waiting' && <p className="mb-2 text-t2">{waitingWords(polr)}</p>}
-          {rows.length > 0 && <RankLadder rows={rows} label={ladderLabel(scores)} />}
+          {polr.status === 'waiting' && <p className="mb-2 text-t2">{describeMissingGames(polr)}</p>}
+          {rows.length > 0 && <RankLadder rows={rows} label={formatLadderLabel(scores)} />}
           <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2.5 text-t3">
             <span className="inline-flex flex-wrap items-center gap-1.5">
               <i className="size-2.25 rounded-[50%] bg-me" aria-hidden="true" /> you, with 80% range
@@ -76,36 +76,39 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
 }
 
 /** What is missing until POLR counts more than the declared rank. */
-function waitingWords({ neededGames, games, reasons }: Scores['polr']): string {
+function describeMissingGames({ neededGames, games, reasons }: Scores['polr']): string {
   return neededGames !== null && neededGames <= FULL_GAMES && games < FULL_GAMES
     ? `${formatGamesNeeded(FULL_GAMES - games, 'you see your POLR')}. For now, this is what your games alone say.`
     : reasons.join(' ');
 }
 
 /** Formats "Champion I Doubles, 34 players of your rank, updated March 3rd, 2026". */
-export function comparison({ comparedWith, rank }: PlayerScores): string {
+export function formatComparison({ comparedWith, rank }: PlayerScores): string {
   if (comparedWith === null) return '';
   const whose = rank ? comparedWith.rank : `no rank set, vs. ${comparedWith.rank}`;
   const updated = comparedWith.updatedAt ? `, updated ${formatDate(new Date(comparedWith.updatedAt))}` : '';
   return `${whose}, ${comparedWith.words}${updated}`;
 }
 
-function ladderRows({ polr, earlierPolr: earlier }: Scores): LadderRow[] {
-  const earlierOf = (key: string) => earlier?.categories.find(({ category }) => category === key)?.value;
+function listLadderRows({ polr, earlierPolr: earlier }: Scores): LadderRow[] {
+  const findEarlierValue = (key: string) =>
+    earlier?.categories.find(({ category }) => category === key)?.value;
   const rows = [
     { ...polr, label: 'Overall', before: earlier?.value },
     { ...polr.evidence, label: 'Games alone', before: earlier?.evidence?.value },
-    ...polr.categories.map((row) => ({ ...row, before: earlierOf(row.category), note: row.reason })),
+    ...polr.categories.map((row) => ({ ...row, before: findEarlierValue(row.category), note: row.reason })),
   ];
-  return rows.flatMap(({ label, value, interval, before = null, note = null }: GivenRow): LadderRow[] => {
-    if (value == null || interval == null) return [];
-    const spread = (interval[1] - interval[0]) / 2 / Z_80;
-    const delta = before === null ? null : calculateDelta(value - before, spread, POLR);
-    return [{ label, value, interval, before, note, delta }];
-  });
+  return rows.flatMap(
+    ({ label, value, interval, before = null, note = null }: LadderRowInput): LadderRow[] => {
+      if (value == null || interval == null) return [];
+      const spread = (interval[1] - interval[0]) / 2 / Z_80;
+      const delta = before === null ? null : calculateDelta(value - before, spread, POLR);
+      return [{ label, value, interval, before, note, delta }];
+    },
+  );
 }
 
-interface GivenRow {
+interface LadderRowInput {
   label: string;
   value?: number | null;
   interval?: readonly [number, number] | null;
@@ -115,7 +118,7 @@ interface GivenRow {
 
 const POLR = { key: 'polr', decimals: 1, better: 'higher' } as const;
 
-function ladderLabel({ polr }: Scores): string {
+function formatLadderLabel({ polr }: Scores): string {
   if (polr.value === null) return 'Based on your games alone, without the rank you set';
   const parts = polr.categories.length > 0 ? ', and its categories' : '';
   return `POLR ${polr.value.toFixed(1)}, ${polr.rank}${parts}`;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../app/api/client.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { KickoffGhost } from './kickoff-ghost.tsx';
-import { HeatMap, type Pictures, ShotMap } from './place-pictures.tsx';
+import { HeatMap, type Pictures, ShotMap } from './position-pictures.tsx';
 
 /** Below this a rank has no picture (`MIN_RANK_PLAYERS` of the contract). */
 const MIN_PLAYERS = 30;

@@ -1,7 +1,7 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta-mark.tsx';
+import { ARROWS, type Delta, VERDICT_LABELS } from '../../../shared/metrics/delta-mark.tsx';
 import { createLadderScale, FAMILIES, type Family, getRankFamily } from '../ladder/families.ts';
 
 export interface LadderRow {
@@ -22,13 +22,13 @@ interface RankLadderProps {
 
 const HEAD = 38;
 const ROW = 30;
-const NARROW = 520;
+const NARROW_WIDTH = 520;
 /** Space for names, values and deltas, in px. */
 const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 92 } } as const;
 /** Space per letter of a family's name, in px. */
 const LETTER = 7;
 
-function nameThatFits({ name, short, letters }: Family, room: number): string | undefined {
+function findFittingName({ name, short, letters }: Family, room: number): string | undefined {
   return [name, short, letters].find((one) => one.length * LETTER <= room);
 }
 
@@ -67,7 +67,7 @@ export function RankLadder({ rows, label }: RankLadderProps) {
 }
 
 function Drawing({ rows, width }: RankLadderProps & { width: number }) {
-  const isNarrow = width < NARROW;
+  const isNarrow = width < NARROW_WIDTH;
   const { left, right } = isNarrow ? SIDES.narrow : SIDES.wide;
   const end = width - right;
   const ownFamily = getRankFamily(rows[0]?.value ?? 0);
@@ -82,7 +82,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
         const [from, to] = [x(family.from), x(family.to)];
         const isOwn = first + index === ownFamily;
         const isLast = first + index === FAMILIES.length - 1;
-        const name = nameThatFits(family, to - from);
+        const name = findFittingName(family, to - from);
         return (
           <g key={family.name}>
             <rect
@@ -155,7 +155,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
               >
                 {row.delta.verdict !== 'even' && `${ARROWS[row.delta.direction]} `}
                 {row.delta.text}
-                <title>{VERDICT_WORDS[row.delta.verdict]}</title>
+                <title>{VERDICT_LABELS[row.delta.verdict]}</title>
               </text>
             )}
           </g>

@@ -1,13 +1,13 @@
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { calculateMetricDelta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import classes from '../scores.module.css';
 
 /** One stat for every part of the game; those that a mode doesn't have are replaced by the next in line. */
-const SHOWN = [
+const TILE_METRICS = [
   'xg',
   'goalsMinusXg',
   'goalsPrevented',
@@ -20,7 +20,7 @@ const SHOWN = [
 const TILES = 6;
 
 export function StatStrip({ data, onOpen }: { data: PlayerScores; onOpen: (metric: string) => void }) {
-  const shown = SHOWN.flatMap((key) => data.metrics.find(({ metric }) => metric === key) ?? [])
+  const shown = TILE_METRICS.flatMap((key) => data.metrics.find(({ metric }) => metric === key) ?? [])
     .filter(({ value }) => value !== null)
     .slice(0, TILES);
   return (
@@ -48,7 +48,7 @@ interface TileProps {
 function Tile({ review, games, onOpen }: TileProps) {
   const facts = getMetricFacts(review, 'aged');
   const delta = calculateMetricDelta(facts, review);
-  const value = writeValue(facts, review.value);
+  const value = formatMetricValue(facts, review.value);
   return (
     <article className={`${classes.tile} relative grid grid-cols-1 content-start px-4 py-1`}>
       <h3 className="flex items-center gap-0.5 min-h-6 font-normal">

@@ -5,7 +5,7 @@ import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { calculateMetricDelta, DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { getMetricFacts, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts, type MetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
@@ -98,7 +98,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             cellClassName: classes.you,
             cell: ({ review, facts }) => (
               <>
-                <b className="num">{writeValue(facts, review.value)}</b>
+                <b className="num">{formatMetricValue(facts, review.value)}</b>
                 {facts.unit === '%' ? '\u00a0' : ' '}
                 <small data-percent={facts.unit === '%' || undefined}>{facts.unit}</small>
               </>
@@ -106,7 +106,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
           },
           figure('80% range', classes.second, ({ review: { valueInterval }, facts }) =>
             valueInterval
-              ? `${writeValue(facts, valueInterval[0])} to ${writeValue(facts, valueInterval[1])}`
+              ? `${formatMetricValue(facts, valueInterval[0])} to ${formatMetricValue(facts, valueInterval[1])}`
               : '–',
           ),
           {
@@ -121,7 +121,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             `${classes.reference} ${classes.ofRank}`,
             ({ review, facts }) => (
               <>
-                {writeValue(facts, review.reference)}
+                {formatMetricValue(facts, review.reference)}
                 {review.comparedWith === ANY_RANK && <small className="t3"> any rank</small>}
               </>
             ),
@@ -129,15 +129,19 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
           figure(
             data.comparedWith?.next ?? 'Next rank',
             `${classes.third} ${classes.ofRank}`,
-            ({ review, facts }) => writeValue(facts, review.nextReference),
+            ({ review, facts }) => formatMetricValue(facts, review.nextReference),
           ),
           {
             head: 'Score',
             className: `${classes.second} ${classes.ofRank}`,
             cell: ({ review }) => <Score review={review} />,
           },
-          figure('Won', classes.third, ({ review, facts }) => writeValue(facts, review.won?.value ?? null)),
-          figure('Lost', classes.third, ({ review, facts }) => writeValue(facts, review.lost?.value ?? null)),
+          figure('Won', classes.third, ({ review, facts }) =>
+            formatMetricValue(facts, review.won?.value ?? null),
+          ),
+          figure('Lost', classes.third, ({ review, facts }) =>
+            formatMetricValue(facts, review.lost?.value ?? null),
+          ),
           {
             head: 'Game by game',
             className: classes.form,
@@ -148,7 +152,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
           {
             head: 'Sample',
             className: classes.third,
-            cell: ({ review, facts }) => sampleWords(review, facts),
+            cell: ({ review, facts }) => formatSample(review, facts),
           },
         ]}
       />
@@ -188,7 +192,7 @@ function Score({ review: { score, reason } }: { review: MetricReview }) {
   );
 }
 
-function sampleWords({ games, over }: MetricReview, { sample }: MetricFacts): string {
+function formatSample({ games, over }: MetricReview, { sample }: MetricFacts): string {
   if (sample === null || sample.startsWith('time')) return counted(games, 'game');
   // "1 shot", but "1 saves and goals conceded" keeps its name.
   const word = over === 1 && /^\w+s$/.test(sample) ? sample.slice(0, -1) : sample;

@@ -1,6 +1,6 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './wins-panel.module.css';
@@ -12,7 +12,7 @@ const TERM: Term = {
 };
 
 /** Effect size at which bars are full, in standard deviations. */
-const FULL_EFFECT = 1.2;
+const MAX_EFFECT = 1.2;
 
 export function WinsPanel({ data, onOpen }: { data: PlayerScores; onOpen: (metric: string) => void }) {
   const { winDifferences: found, counts, metrics } = data;
@@ -54,14 +54,14 @@ export function WinsPanel({ data, onOpen }: { data: PlayerScores; onOpen: (metri
               cellClassName: 'num',
               cell: ({ facts, won }) => (
                 <>
-                  {writeValue(facts, won)} <small>{facts.unit}</small>
+                  {formatMetricValue(facts, won)} <small>{facts.unit}</small>
                 </>
               ),
             },
             {
               head: 'Lost',
               cellClassName: `num ${classes.lost}`,
-              cell: ({ facts, lost }) => writeValue(facts, lost),
+              cell: ({ facts, lost }) => formatMetricValue(facts, lost),
             },
             {
               head: 'Difference',
@@ -70,7 +70,7 @@ export function WinsPanel({ data, onOpen }: { data: PlayerScores; onOpen: (metri
               cell: ({ effect, size }) => (
                 <span>
                   <i aria-hidden="true">
-                    <b style={{ width: `${Math.min(100, (Math.abs(effect) / FULL_EFFECT) * 100)}%` }} />
+                    <b style={{ width: `${Math.min(100, (Math.abs(effect) / MAX_EFFECT) * 100)}%` }} />
                   </i>
                   {size}
                 </span>

@@ -14,7 +14,7 @@ export interface Family {
 const TIERS = 22;
 const TOP = 70;
 const STEPS = 3;
-const at = (tier: number) => (tier * TOP) / TIERS;
+const tierToPolr = (tier: number) => (tier * TOP) / TIERS;
 
 const NAMES = [
   { name: 'Bronze', short: 'Bro', letters: 'B', token: '--rank-bronze' },
@@ -29,8 +29,8 @@ const NAMES = [
 
 export const FAMILIES: readonly Family[] = NAMES.map((family, index) => ({
   ...family,
-  from: at(index * STEPS),
-  to: Math.min(TOP, at((index + 1) * STEPS)),
+  from: tierToPolr(index * STEPS),
+  to: Math.min(TOP, tierToPolr((index + 1) * STEPS)),
 }));
 
 export function getRankFamily(polr: number): number {
@@ -43,7 +43,7 @@ export function createLadderScale(first: number, left: number, right: number): (
   const start = scoreLookup(FAMILIES[first]!.from);
   const end = scoreLookup(TOP);
   return (polr) => {
-    const place = Math.max(start, Math.min(end, scoreLookup(polr)));
-    return left + ((place - start) / (end - start)) * (right - left);
+    const position = Math.max(start, Math.min(end, scoreLookup(polr)));
+    return left + ((position - start) / (end - start)) * (right - left);
   };
 }

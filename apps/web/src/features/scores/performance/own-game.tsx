@@ -19,7 +19,7 @@ export function OwnGame({ matchId }: { matchId: string }) {
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <h2>Your game</h2>
-        <p className="s12 t3">{game?.reason === null && `vs. ${versus(game)}, 50 is typical`}</p>
+        <p className="s12 t3">{game?.reason === null && `vs. ${getComparedWith(game)}, 50 is typical`}</p>
         <Button size="xs" className="ml-auto" onClick={() => openDialog('performance', { matchId })}>
           Game at a glance
         </Button>
@@ -29,7 +29,7 @@ export function OwnGame({ matchId }: { matchId: string }) {
   );
 }
 
-const versus = ({ comparedWith }: GamePerformance) => comparedWith ?? 'the average player';
+const getComparedWith = ({ comparedWith }: GamePerformance) => comparedWith ?? 'the average player';
 
 function Scores({ game: { reason, overall, categories } }: { game: GamePerformance }) {
   if (reason !== null) return <p className="t2">{reason}</p>;

@@ -7,21 +7,21 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { stepPath } from '../../../shared/chart/chart-paths.ts';
+import { formatStepPath } from '../../../shared/chart/chart-paths.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { formatRank } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { RESULT_WORDS } from '../../../shared/ui/result-score.tsx';
+import { RESULT_LABELS } from '../../../shared/ui/result-score.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import classes from '../scores.module.css';
+import { calculateScoreDelta, formatPerformance } from '../text/performance-text.ts';
 import { MODES } from '../window/dashboard-search.ts';
-import { formatPerformance, scoreDelta } from '../words/performance-text.ts';
 import { gamePerformanceQuery } from './own-game.tsx';
 
 const WIDTH = 320;
@@ -32,8 +32,8 @@ const TEAM_COLORS = ['var(--blue)', 'var(--orange)'] as const;
 /** Both sides' expected goals as step lines, with a ring at each goal. */
 function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance }) {
   if (xgRace.length === 0) return <p className="t2">No shots on either net, so there’s no xG race.</p>;
-  const last = (isOwn: boolean) => xgRace.findLast((point) => point.own === isOwn)?.total ?? 0;
-  const totals = { own: last(true), other: last(false) };
+  const getFinalTotal = (isOwn: boolean) => xgRace.findLast((point) => point.own === isOwn)?.total ?? 0;
+  const totals = { own: getFinalTotal(true), other: getFinalTotal(false) };
   const top = Math.max(totals.own, totals.other, MIN_TOP);
   const end = Math.max(seconds, xgRace.at(-1)?.time ?? 0, 1);
   const x = scaleLinear([0, end], [0, WIDTH]);
@@ -50,7 +50,7 @@ function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance 
           const steps = points.map(({ time, total }) => [time, total] as const);
           return (
             <g key={String(isOwn)} stroke={color} fill="none" strokeWidth="2">
-              <path d={stepPath([[0, 0], ...steps, [end, isOwn ? totals.own : totals.other]], x, y)} />
+              <path d={formatStepPath([[0, 0], ...steps, [end, isOwn ? totals.own : totals.other]], x, y)} />
               {points
                 .filter(({ goal }) => goal)
                 .map(({ time, total }) => (
@@ -86,7 +86,7 @@ export function PerformanceDialog({ given, opened, ...shown }: ShellDialogProps<
   );
 }
 
-const PLATES = { won: 'W', lost: 'L', drawn: 'T' } as const;
+const RESULT_LETTERS = { won: 'W', lost: 'L', drawn: 'T' } as const;
 
 interface Slots {
   /** How it changed the weekly goals. */
@@ -107,10 +107,10 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
           data-result={result}
           aria-hidden="true"
         >
-          {PLATES[result]}
+          {RESULT_LETTERS[result]}
         </i>
         <b className="num">
-          <span className="sr-only">{RESULT_WORDS[result]} </span>
+          <span className="sr-only">{RESULT_LABELS[result]} </span>
           {goals.own}–{goals.other}
         </b>
         <span className="t2">
@@ -153,10 +153,10 @@ function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
   return (
     <ul className="flex gap-1 ml-auto" aria-label="Known ranks">
       {ranks.map(({ name, rank, own }) => (
-        <li key={name} title={`${own ? 'You' : name}: ${rankLabel(rank)}`}>
+        <li key={name} title={`${own ? 'You' : name}: ${formatRank(rank)}`}>
           <RankEmblem rank={rank} size={20} />
           <span className="sr-only">
-            {own ? 'You' : name}: {rankLabel(rank)}
+            {own ? 'You' : name}: {formatRank(rank)}
           </span>
         </li>
       ))}
@@ -208,7 +208,8 @@ function CategoryBars({ game }: { game: GamePerformance }) {
             head: null,
             cellClassName: 'w-16',
             cell: ({ score, mean }) =>
-              score !== null && mean !== null && <DeltaMark compact delta={scoreDelta(score - mean)} />,
+              score !== null &&
+              mean !== null && <DeltaMark compact delta={calculateScoreDelta(score - mean)} />,
           },
         ]}
       />

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readDashboardSearch, toWindowQuery } from './dashboard-search.ts';
+import { parseDashboardSearch, toWindowQuery } from './dashboard-search.ts';
 
 test('keeps non-default values in the URL and drops unknown ones', () => {
-  expect(readDashboardSearch({})).toEqual({});
+  expect(parseDashboardSearch({})).toEqual({});
   expect(
-    readDashboardSearch({ mode: 10, window: '20', play: 'public', group: 'shooting', result: 7, map: '' }),
+    parseDashboardSearch({ mode: 10, window: '20', play: 'public', group: 'shooting', result: 7, map: '' }),
   ).toEqual({ mode: 10 });
   expect(
-    readDashboardSearch({
+    parseDashboardSearch({
       mode: '0',
       window: '30d',
       play: 'ranked',

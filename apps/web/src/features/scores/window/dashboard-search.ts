@@ -1,7 +1,7 @@
 import { METRIC_GROUPS, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { MAX_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
 import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
-import { oneOf, readSearch, type SearchParts, textUpTo } from '../../../app/navigation/search-parts.ts';
+import { oneOf, type ParamParsers, parseSearch, textUpTo } from '../../../app/navigation/search-params.ts';
 
 /** Fetches everything on the dashboard in one answer; the old answer stays while filters change. */
 export const playerScoresQuery = (search: DashboardSearch) =>
@@ -43,7 +43,7 @@ export interface DashboardSearch {
   group?: string;
 }
 
-const PARTS: SearchParts<DashboardSearch> = {
+const PARTS: ParamParsers<DashboardSearch> = {
   mode: oneOf(MODES.map(({ code }) => code)),
   window: oneOf(
     WINDOWS.map(({ key }) => key),
@@ -58,7 +58,7 @@ const PARTS: SearchParts<DashboardSearch> = {
   ),
 };
 
-export const readDashboardSearch = (search: Record<string, unknown>) => readSearch(PARTS, search);
+export const parseDashboardSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);
 
 export function isFiltered({ play, result, map }: DashboardSearch): boolean {
   return play !== undefined || result !== undefined || map !== undefined;

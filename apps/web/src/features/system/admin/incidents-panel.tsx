@@ -2,7 +2,7 @@ import type { Incident } from '@datacoach/contract';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EntityDrawer, MomentField } from '../../../app/entity-form/entity-form.tsx';
+import { DateTimeField, EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
@@ -40,7 +40,7 @@ export function IncidentsPanel() {
             endsAt ? <StateTag tone="off">Over</StateTag> : <StateTag tone="waits">Ongoing</StateTag>,
         },
       ]}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       onPage={setPageIndex}
       empty={{ title: 'No incidents', words: 'Everyone sees what you add here on the status page.' }}
       edit={{
@@ -54,7 +54,7 @@ export function IncidentsPanel() {
         run: ({ id }) => deleteIncident(id),
         words: () => 'It disappears from the status page. To end it, edit it instead.',
       }}
-      frame={(create, list) => (
+      renderLayout={(create, list) => (
         <Panel
           title="Status page"
           flush
@@ -90,8 +90,8 @@ function IncidentForm({ incident, onClose }: { incident: Incident | null; onClos
       <p className="t2">Everyone can read this. Say what players notice, not what caused it.</p>
       <TextInput label="Title" {...form.field('title')} data-autofocus />
       <Textarea label="What happened" autosize minRows={3} maxRows={12} {...form.field('text')} />
-      <MomentField label="Started" description="Your time" {...form.field('startsAt')} />
-      <MomentField label="Ended" description="Leave empty while it’s ongoing" {...form.field('endsAt')} />
+      <DateTimeField label="Started" description="Your time" {...form.field('startsAt')} />
+      <DateTimeField label="Ended" description="Leave empty while it’s ongoing" {...form.field('endsAt')} />
     </EntityDrawer>
   );
 }

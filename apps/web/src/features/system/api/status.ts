@@ -1,32 +1,38 @@
 import type { BodyOf, Incident, ProductStatus } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
-import { readOpenly } from '../../../app/api/open-queries.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
+import { fetchPublic } from '../../../app/api/public-queries.ts';
 
 const INCIDENTS = '/api/v1/admin/incidents';
 const INCIDENT = '/api/v1/admin/incidents/{incidentId}';
 /** How often the open page checks again. */
-const CHECK_EVERY_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Needs no session, which may be what isn't working. */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
-  queryFn: () => readOpenly<ProductStatus>('/api/v1/status'),
-  refetchInterval: CHECK_EVERY_MS,
+  queryFn: () => fetchPublic<ProductStatus>('/api/v1/status'),
+  refetchInterval: POLL_MS,
   retry: false,
 });
 
 export const incidentsQuery = (pageIndex: number) =>
   keepPrevious(endpointQuery(INCIDENTS, { query: { pageIndex } }));
 
-const change = (call: Promise<unknown>) => call.then(() => refetchQueries([INCIDENTS]));
+const refetchAfter = (call: Promise<unknown>) => call.then(() => refetchQueries([INCIDENTS]));
 
 /** Adds an incident or updates the given one, whose version must match. */
 export function saveIncident(body: BodyOf<'createIncident'>, incident: Incident | null): Promise<void> {
-  if (!incident) return change(server.POST(INCIDENTS, { body }));
+  if (!incident) return refetchAfter(server.POST(INCIDENTS, { body }));
   const { id, version } = incident;
-  return change(server.PUT(INCIDENT, { path: { incidentId: id }, body: { ...body, version } }));
+  return refetchAfter(server.PUT(INCIDENT, { path: { incidentId: id }, body: { ...body, version } }));
 }
 
 export const deleteIncident = (incidentId: string) =>
-  change(server.DELETE(INCIDENT, { path: { incidentId } }).catch(ignoreGone));
+  refetchAfter(server.DELETE(INCIDENT, { path: { incidentId } }).catch(ignoreNotFound));

@@ -6,7 +6,7 @@ import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { statusQuery } from '../api/status.ts';
-import { describeStatus, type StatusState, summarizeStatus } from '../status-words.ts';
+import { describeStatus, type StatusState, summarizeStatus } from '../status-text.ts';
 
 const TONES = { ok: 'on', slow: 'waits', down: 'waits' } as const;
 const TAGS: Readonly<Record<StatusState, string>> = { ok: 'OK', slow: 'Slow', down: 'Down' };

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@datacoach/contract';
-import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 
 /** The team's assistant coaches; for its head coach. */
@@ -8,10 +8,10 @@ export const assistantsQuery = endpointQuery('/api/v1/coach/assistants');
 export const assistedTeamsQuery = endpointQuery('/api/v1/coach/assisted-teams');
 
 export const saveAssistant = (body: BodyOf<'saveAssistant'>) =>
-  cacheAnswer(assistantsQuery, server.PUT('/api/v1/coach/assistants', { body }));
+  cacheResponse(assistantsQuery, server.PUT('/api/v1/coach/assistants', { body }));
 
 export const removeAssistant = (userId: string) =>
-  cacheAnswer(assistantsQuery, server.DELETE('/api/v1/coach/assistants/{userId}', { path: { userId } }));
+  cacheResponse(assistantsQuery, server.DELETE('/api/v1/coach/assistants/{userId}', { path: { userId } }));
 
 /** Returns the head coach of the assisted team that is open; null for the coach's own. */
 export function openTeam(): string | null {

@@ -28,7 +28,7 @@ export async function refetchTeam(): Promise<void> {
 }
 
 /** Brings back a player whom the coach removed recently. */
-export const bringBack = (playerId: string) =>
+export const restorePlayer = (playerId: string) =>
   server.POST('/api/v1/coach/add-player-to-team', { query: { playerId } }).finally(refetchTeam);
 
 export const invitePlayer = (playerId: string) =>

@@ -1,12 +1,12 @@
 import type { BodyOf, SchoolTeam } from '@datacoach/contract';
-import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 
 /** The rules of a school's team; `school` is null for other teams. */
 export const schoolQuery = endpointQuery('/api/v1/coach/school');
 
 /** Shows the changed school; names and games change with it wherever the coach sees the team. */
-async function change(call: Promise<{ school: SchoolTeam | null }>): Promise<void> {
+async function refetchTeamAfter(call: Promise<{ school: SchoolTeam | null }>): Promise<void> {
   queryClient.setQueryData(schoolQuery.queryKey, await call);
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/v1/coach/'),
@@ -14,23 +14,23 @@ async function change(call: Promise<{ school: SchoolTeam | null }>): Promise<voi
 }
 
 export const saveSchool = (body: BodyOf<'saveSchoolTeam'>) =>
-  change(server.PUT('/api/v1/coach/school', { body }));
+  refetchTeamAfter(server.PUT('/api/v1/coach/school', { body }));
 
-export const endSchool = () => change(server.DELETE('/api/v1/coach/school', {}));
+export const endSchool = () => refetchTeamAfter(server.DELETE('/api/v1/coach/school', {}));
 
 const MEMBER = '/api/v1/coach/school/members/{playerId}';
 
 export const saveShownName = (playerId: string, body: BodyOf<'saveShownName'>) =>
-  change(server.PUT(`${MEMBER}/name`, { path: { playerId }, body }));
+  refetchTeamAfter(server.PUT(`${MEMBER}/name`, { path: { playerId }, body }));
 
 export const recordConsent = (playerId: string, body: BodyOf<'recordConsent'>) =>
-  change(server.PUT(`${MEMBER}/consent`, { path: { playerId }, body }));
+  refetchTeamAfter(server.PUT(`${MEMBER}/consent`, { path: { playerId }, body }));
 
-export const askGuardian = (playerId: string, body: BodyOf<'askGuardian'>) =>
-  change(server.POST(`${MEMBER}/consent-mail`, { path: { playerId }, body }));
+export const requestGuardianConsent = (playerId: string, body: BodyOf<'askGuardian'>) =>
+  refetchTeamAfter(server.POST(`${MEMBER}/consent-mail`, { path: { playerId }, body }));
 
 export const withdrawConsent = (playerId: string) =>
-  change(server.DELETE(`${MEMBER}/consent`, { path: { playerId } }));
+  refetchTeamAfter(server.DELETE(`${MEMBER}/consent`, { path: { playerId } }));
 
 export async function downloadSchool(name: string): Promise<void> {
   saveFile(await server.GET('/api/v1/coach/school/export', { parseAs: 'blob' }), `${name}.zip`);
@@ -43,8 +43,8 @@ export const guardianQuery = (token: string) => ({
 });
 
 /** Agrees with the guardian's name, or withdraws with null. */
-export const answerGuardian = (token: string, guardian: string | null) =>
-  cacheAnswer(
+export const submitGuardianAnswer = (token: string, guardian: string | null) =>
+  cacheResponse(
     guardianQuery(token),
     server.POST('/api/v1/guardian-consents/answer', { body: { token, guardian } }),
   );

@@ -1,5 +1,5 @@
 import type { Availability, BodyOf } from '@datacoach/contract';
-import { cacheAnswer, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 /** Upcoming practice and scrims, and the address of their calendar. */
 export const calendarQuery = endpointQuery('/api/v1/team-events');
@@ -15,10 +15,10 @@ export async function saveEvent(body: EventBody, eventId: string | null): Promis
 }
 
 export const cancelEvent = (eventId: string) =>
-  cacheAnswer(calendarQuery, server.DELETE('/api/v1/coach/team-events/{eventId}', { path: { eventId } }));
+  cacheResponse(calendarQuery, server.DELETE('/api/v1/coach/team-events/{eventId}', { path: { eventId } }));
 
-export const answerEvent = (eventId: string, answer: Availability) =>
-  cacheAnswer(
+export const respondToEvent = (eventId: string, answer: Availability) =>
+  cacheResponse(
     calendarQuery,
     server.PUT('/api/v1/team-events/{eventId}/answer', { path: { eventId }, body: { answer } }),
   );

@@ -4,10 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { assistantsQuery, openTeam, removeAssistant, saveAssistant } from '../api/assistants.ts';
-import { RIGHT_WORDS } from './right-words.ts';
+import { RIGHT_LABELS } from './right-labels.ts';
 
 const CHOICES = TEAM_RIGHTS.filter((right) => right !== 'view');
 
@@ -45,7 +45,7 @@ export function Assistants() {
             className="flex-[1_1_180px]"
             label="Coach’s username or email"
             description="They see the team; you can always remove them. Only you pay."
-            {...typed(coach, setCoach)}
+            {...getInputProps(coach, setCoach)}
             maxLength={254}
           />
           <Button type="submit" disabled={coach.trim() === ''} loading={add.isPending}>
@@ -59,7 +59,7 @@ export function Assistants() {
         >
           <div className="flex flex-wrap gap-x-4 gap-y-2">
             {CHOICES.map((right) => (
-              <Checkbox key={right} value={right} label={RIGHT_WORDS[right]} />
+              <Checkbox key={right} value={right} label={RIGHT_LABELS[right]} />
             ))}
           </div>
         </Checkbox.Group>
@@ -75,7 +75,7 @@ function AssistantLine({ assistant: { userId, userName, rights } }: { assistant:
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
       <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
         <b>{userName}</b>
-        <span className="s12 t3">{rights.map((right) => RIGHT_WORDS[right]).join(', ')}</span>
+        <span className="s12 t3">{rights.map((right) => RIGHT_LABELS[right]).join(', ')}</span>
       </span>
       <TextButton
         label="Remove"

@@ -2,7 +2,7 @@ import type { Availability, TeamEvent } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';

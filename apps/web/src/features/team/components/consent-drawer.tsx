@@ -4,7 +4,7 @@ import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { getLocalDay } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { askGuardian, recordConsent } from '../api/school-team.ts';
+import { recordConsent, requestGuardianConsent } from '../api/school-team.ts';
 
 interface ConsentDrawerProps {
   member: SchoolMember;
@@ -16,7 +16,7 @@ export default function ConsentDrawer({ member: { playerId, userName }, onClose 
   const mail = useEntityForm({
     endpoint: 'askGuardian',
     initialValues: { email: '' },
-    save: (body) => askGuardian(playerId, body),
+    save: (body) => requestGuardianConsent(playerId, body),
     done: (_done, { email }) => `Link sent to ${email}. It works for 14 days`,
     onDone: onClose,
   });

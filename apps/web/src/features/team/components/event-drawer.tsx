@@ -1,9 +1,9 @@
 import { EVENT_MINUTES, TEAM_EVENT_KINDS, type TeamEvent } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import {
+  DateTimeField,
   EntityDrawer,
   LongTextField,
-  MomentField,
   SelectField,
 } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
@@ -43,7 +43,7 @@ export default function EventDrawer({ event, onClose }: { event: TeamEvent | nul
         {...form.field('title')}
         data-autofocus
       />
-      <MomentField label="Starts" description="Your local time" {...form.field('startsAt')} />
+      <DateTimeField label="Starts" description="Your local time" {...form.field('startsAt')} />
       <SelectField label="Length" choices={LENGTHS} {...form.field('minutes')} />
       <LongTextField label="Details" description="Lobby name, what to prepare" {...form.field('text')} />
     </EntityDrawer>

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate, startOfDay } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { answerGuardian, guardianQuery } from '../api/school-team.ts';
+import { guardianQuery, submitGuardianAnswer } from '../api/school-team.ts';
 
 /** Target of the link that a guardian gets by email: what the team sees, and a form to agree or withdraw. */
 export function GuardianConsent({ token }: { token: string }) {
@@ -44,7 +44,7 @@ interface AnswerProps {
 
 function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps) {
   const [name, setName] = useState('');
-  const agree = useMutation({ mutationFn: () => answerGuardian(token, name.trim()) });
+  const agree = useMutation({ mutationFn: () => submitGuardianAnswer(token, name.trim()) });
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!agree.isPending) agree.mutate();
@@ -64,7 +64,7 @@ function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps
         label="Your name"
         description={`${school} keeps it with your answer`}
         autoComplete="name"
-        {...typed(name, setName)}
+        {...getInputProps(name, setName)}
         maxLength={80}
       />
       <FailureMessage error={agree.error} />
@@ -81,7 +81,7 @@ function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps
 }
 
 function Withdraw({ token, request: { player, guardian } }: AnswerProps) {
-  const withdraw = useMutation({ mutationFn: () => answerGuardian(token, null) });
+  const withdraw = useMutation({ mutationFn: () => submitGuardianAnswer(token, null) });
   return (
     <>
       <p role="status">

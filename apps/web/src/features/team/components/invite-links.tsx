@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { teamQuery } from '../api/roster.ts';
@@ -48,7 +48,7 @@ export function InviteLinks() {
           type="email"
           label="Player’s email"
           description="They don’t need an account yet"
-          {...typed(email, setEmail)}
+          {...getInputProps(email, setEmail)}
           maxLength={254}
         />
         <Button type="submit" disabled={!isConfirmed || email.trim() === ''} loading={mail.isPending}>
@@ -57,8 +57,8 @@ export function InviteLinks() {
       </form>
       <FailureMessage error={mail.error} />
       <div className="flex flex-wrap items-end gap-2">
-        <NativeSelect label="Link for" {...typed(seats, setSeats)} data={SEATS} />
-        <NativeSelect label="Valid for" {...typed(days, setDays)} data={DAYS} />
+        <NativeSelect label="Link for" {...getInputProps(seats, setSeats)} data={SEATS} />
+        <NativeSelect label="Valid for" {...getInputProps(days, setDays)} data={DAYS} />
         <Button disabled={!isConfirmed} loading={link.isPending} onClick={() => link.mutate()}>
           Create link
         </Button>

@@ -24,7 +24,7 @@ export function JoinTeam({ token }: { token: string }) {
   });
   if (error) return <FailureMessage error={error} />;
   if (!link || isLoading) return <Loader size={16} aria-label="Loading the invitation…" />;
-  const remember = () => saveRedirectTarget(`/join-team?token=${token}`);
+  const saveReturnPath = () => saveRedirectTarget(`/join-team?token=${token}`);
   return (
     <div className="flex flex-col gap-3">
       <TeamName {...link.team} />
@@ -34,10 +34,16 @@ export function JoinTeam({ token }: { token: string }) {
       <WhatCoachesSee userName={link.userName} school={link.school} />
       {!session ? (
         <>
-          <ButtonLink to="/signup" search={{}} variant="filled" fullWidth onClick={remember}>
+          <ButtonLink to="/signup" search={{}} variant="filled" fullWidth onClick={saveReturnPath}>
             Sign up to join
           </ButtonLink>
-          <ButtonLink label="Log in to join" to="/user-login" search={{}} fullWidth onClick={remember} />
+          <ButtonLink
+            label="Log in to join"
+            to="/user-login"
+            search={{}}
+            fullWidth
+            onClick={saveReturnPath}
+          />
         </>
       ) : session.userType === 'Player' ? (
         <Button variant="filled" fullWidth loading={join.isPending} onClick={() => join.mutate()}>

@@ -5,10 +5,10 @@ import { queryClient } from '../../../app/query-client.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { answerEvent, calendarQuery } from '../api/team-events.ts';
+import { calendarQuery, respondToEvent } from '../api/team-events.ts';
 import { CalendarFeed, EventFacts } from './event-facts.tsx';
 
-const ANSWERS = { yes: 'I’m in', maybe: 'Maybe', no: 'Can’t make it' } as const satisfies Record<
+const ANSWER_LABELS = { yes: 'I’m in', maybe: 'Maybe', no: 'Can’t make it' } as const satisfies Record<
   Availability,
   string
 >;
@@ -31,7 +31,9 @@ export function MyEventsPanel() {
 }
 
 function MyEvent({ event }: { event: TeamEvent }) {
-  const { mutate, isPending, variables } = useAction((answer: Availability) => answerEvent(event.id, answer));
+  const { mutate, isPending, variables } = useAction((answer: Availability) =>
+    respondToEvent(event.id, answer),
+  );
   const chosen = isPending ? variables : event.answer;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2 border-t border-t-line first:pt-0 first:border-t-0">
@@ -43,7 +45,7 @@ function MyEvent({ event }: { event: TeamEvent }) {
         >
           {AVAILABILITIES.map((answer) => (
             <TextButton
-              label={ANSWERS[answer]}
+              label={ANSWER_LABELS[answer]}
               key={answer}
               size="xs"
               variant={chosen === answer ? 'filled' : 'default'}

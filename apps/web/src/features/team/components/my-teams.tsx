@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showFailure, showToast, useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
-import { CONSENT_FOR_PLAYER } from '../words/school-words.ts';
+import { CONSENT_FOR_PLAYER } from '../text/school-text.ts';
 import { useAnswer } from './team-invitation-dialog.tsx';
 import { TeamName } from './team-name.tsx';
 
@@ -136,7 +136,7 @@ function SightChoice({ invitation: { id, userName, answeredAt, seesFrom } }: { i
     <NativeSelect
       size="xs"
       aria-label={`What ${userName} sees`}
-      {...typed(change.isPending ? change.variables : sight, (text) =>
+      {...getInputProps(change.isPending ? change.variables : sight, (text) =>
         change.mutate(SIGHTS.find((known) => known === text) ?? 'joined'),
       )}
       disabled={change.isPending}

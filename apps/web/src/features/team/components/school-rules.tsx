@@ -4,14 +4,14 @@ import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { getFailureStatus } from '../../../app/api/failure.ts';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { openTeam } from '../api/assistants.ts';
 import { downloadSchool, schoolQuery, withdrawConsent } from '../api/school-team.ts';
-import { describeConsent, describeRule, RULE_TITLES } from '../words/school-words.ts';
+import { describeConsent, describeRule, RULE_TITLES } from '../text/school-text.ts';
 
 const SchoolDrawer = lazy(() => import('./school-drawer.tsx'));
 const ConsentDrawer = lazy(() => import('./consent-drawer.tsx'));
@@ -24,11 +24,11 @@ export function SchoolRules({ hasPlan }: { hasPlan: boolean }) {
   // Assistants without the right to manage the roster.
   if (getFailureStatus(query.error) === 403) return null;
   return (
-    <Answer query={query} what="the school rules" height={96}>
+    <QueryBoundary query={query} what="the school rules" height={96}>
       {({ school }) =>
         school ? <Rules school={school} isHead={isHead} hasPlan={hasPlan} /> : isHead ? <NoSchool /> : null
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -11,16 +11,16 @@ import { respondToInvitation } from '../api/invitations.ts';
 import { TeamName } from './team-name.tsx';
 import { WhatCoachesSee } from './what-coaches-see.tsx';
 
-type Answer = typeof INVITATION_STATUS.accepted | typeof INVITATION_STATUS.rejected;
+type InvitationAnswer = typeof INVITATION_STATUS.accepted | typeof INVITATION_STATUS.rejected;
 
 const FAILED = {
   [INVITATION_STATUS.accepted]: 'Failed to accept invitation. Please try again.',
   [INVITATION_STATUS.rejected]: 'Failed to decline invitation. Please try again.',
-} as const satisfies Record<Answer, string>;
+} as const satisfies Record<InvitationAnswer, string>;
 
 interface AnswerOptions {
   invitation: { id: string; userName: string };
-  onAnswered?: (answer: Answer) => void;
+  onAnswered?: (answer: InvitationAnswer) => void;
   /** Called when the invitation is no longer open, so there is nothing to retry. */
   onGone?: () => void;
 }
@@ -28,7 +28,7 @@ interface AnswerOptions {
 /** Accepts or declines an invitation and shows the outcome (specification.md 8). */
 export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
   return useMutation({
-    mutationFn: (answer: Answer) => respondToInvitation(invitation.id, answer),
+    mutationFn: (answer: InvitationAnswer) => respondToInvitation(invitation.id, answer),
     onSuccess: (_done, answer) => {
       const accepted = answer === INVITATION_STATUS.accepted;
       showToast({
@@ -46,7 +46,7 @@ export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
 }
 
 /** Delay before the dialog closes after Accept, so that the confirmation is seen (specification.md 4). */
-const CLOSES_AFTER_MS = 500;
+const CLOSE_DELAY_MS = 500;
 
 export default function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
   // Reads the cache only: the page's guard has fetched it.
@@ -55,13 +55,13 @@ export default function TeamInvitationDialog({ given, opened, onClose }: ShellDi
   const { mutate, isPending, isSuccess, variables } = useAnswer({
     invitation: given,
     onAnswered: (answer) => {
-      if (answer === INVITATION_STATUS.accepted) setTimeout(onClose, CLOSES_AFTER_MS);
+      if (answer === INVITATION_STATUS.accepted) setTimeout(onClose, CLOSE_DELAY_MS);
       else onClose();
     },
     onGone: onClose,
   });
   const joined = isSuccess && variables === INVITATION_STATUS.accepted;
-  const busy = (answer: number) => isPending && variables === answer;
+  const isAnswering = (answer: number) => isPending && variables === answer;
   return (
     <Dialog
       opened={opened}
@@ -78,14 +78,14 @@ export default function TeamInvitationDialog({ given, opened, onClose }: ShellDi
           variant="filled"
           data-autofocus
           disabled={isPending}
-          loading={busy(INVITATION_STATUS.accepted)}
+          loading={isAnswering(INVITATION_STATUS.accepted)}
           onClick={() => !isSuccess && mutate(INVITATION_STATUS.accepted)}
         />
         {!joined && (
           <TextButton
             label="Decline"
             disabled={isPending}
-            loading={busy(INVITATION_STATUS.rejected)}
+            loading={isAnswering(INVITATION_STATUS.rejected)}
             onClick={() => !isSuccess && mutate(INVITATION_STATUS.rejected)}
           />
         )}

@@ -4,19 +4,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/answer.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
-import { bringBack, candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
+import { candidatesQuery, invitePlayer, removePlayer, restorePlayer, teamQuery } from '../api/roster.ts';
 import { linksQuery } from '../api/team-links.ts';
 import { Assistants } from './assistants.tsx';
 import { InviteLinks, OpenLink } from './invite-links.tsx';
 import classes from './roster.module.css';
 
-const STANDS: Partial<Record<number, string>> = {
+const STATUS_LABELS: Partial<Record<number, string>> = {
   [INVITATION_STATUS.pending]: 'Invited',
   [INVITATION_STATUS.accepted]: 'On your team',
 };
@@ -95,7 +95,9 @@ function FindPlayer() {
                       .join(', ')}
                   </span>
                 </span>
-                {(status !== null && STANDS[status] && <span className="s12 t3">{STANDS[status]}</span>) || (
+                {(status !== null && STATUS_LABELS[status] && (
+                  <span className="s12 t3">{STATUS_LABELS[status]}</span>
+                )) || (
                   <TextButton
                     label="Invite"
                     size="xs"
@@ -138,7 +140,7 @@ export function TeamPeople({ head }: { head: ReactNode }) {
   );
 }
 
-export function goToFindPlayer(): void {
+export function scrollToFindPlayer(): void {
   document.querySelector<HTMLInputElement>(`#${FIND} input`)?.focus();
 }
 
@@ -170,7 +172,7 @@ function RosterList() {
 /** Players whom the coach removed and can bring back with one click. */
 function RemovedPlayers() {
   const { data: invitations } = useQuery(invitationsQuery);
-  const { mutate, isPending, variables } = useAction(({ userId }: TeamInvitation) => bringBack(userId), {
+  const { mutate, isPending, variables } = useAction(({ userId }: TeamInvitation) => restorePlayer(userId), {
     done: (_done, { userName }) => `${userName} is back on your team`,
     stays: 'invitation',
   });

@@ -2,9 +2,9 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { assistedTeamsQuery, leaveTeam, openTeam, switchTeam } from '../api/assistants.ts';
-import { RIGHT_WORDS } from './right-words.ts';
+import { RIGHT_LABELS } from './right-labels.ts';
 
 /** Switches between the coach's own team and those they assist; nothing for coaches who assist none. */
 export function TeamSwitch() {
@@ -12,7 +12,7 @@ export function TeamSwitch() {
   const [chosen, setChosen] = useState(openTeam);
   const team = teams?.find(({ coachId }) => coachId === chosen);
   const isGone = teams !== undefined && chosen !== null && !team;
-  const open = (coachId: string | null) => {
+  const switchToTeam = (coachId: string | null) => {
     setChosen(coachId);
     void switchTeam(coachId);
   };
@@ -28,7 +28,7 @@ export function TeamSwitch() {
     <div className="flex flex-wrap items-end gap-2 mb-4">
       <NativeSelect
         label="Team"
-        {...typed(chosen ?? '', (text) => open(text || null))}
+        {...getInputProps(chosen ?? '', (text) => switchToTeam(text || null))}
         data={[
           { value: '', label: 'Your team' },
           ...teams.map((one) => ({ value: one.coachId, label: one.team.name ?? `${one.coach}’s team` })),
@@ -37,7 +37,7 @@ export function TeamSwitch() {
       {team && (
         <>
           <p className="s12 t2 flex-[1_1_180px] pb-2">
-            You assist {team.coach}: {team.rights.map((right) => RIGHT_WORDS[right]).join(', ')}.
+            You assist {team.coach}: {team.rights.map((right) => RIGHT_LABELS[right]).join(', ')}.
           </p>
           <Button size="xs" loading={leave.isPending} onClick={() => leave.mutate(team.coachId)}>
             Stop assisting

@@ -2,7 +2,7 @@ import type { PersonalToken } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery, ignoreGone, queryClient, server } from '../../../app/api/client.ts';
+import { endpointQuery, ignoreNotFound, queryClient, server } from '../../../app/api/client.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
@@ -23,7 +23,7 @@ async function createToken(name: string): Promise<string> {
 }
 
 async function revokeToken(tokenId: string): Promise<void> {
-  await server.DELETE('/api/v1/tokens/{tokenId}', { path: { tokenId } }).catch(ignoreGone);
+  await server.DELETE('/api/v1/tokens/{tokenId}', { path: { tokenId } }).catch(ignoreNotFound);
   await queryClient.invalidateQueries(tokensQuery);
 }
 

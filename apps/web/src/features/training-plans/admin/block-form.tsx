@@ -13,7 +13,7 @@ import {
   TRAINING_MINUTES,
 } from '@datacoach/contract';
 import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import classes from '../../../shared/ui/ui.module.css';
 import { usePlanErrors } from './plan-draft.ts';
 
@@ -79,7 +79,7 @@ const PACK_FIELDS: readonly BlockField[] = [
 export const BLOCK_TYPES = Object.keys(BLOCK_FIELDS) as readonly BlockType[];
 
 /** Labels of choices stored as codes. */
-const CHOICE_WORDS: Readonly<Record<string, string>> = {
+const CHOICE_LABELS: Readonly<Record<string, string>> = {
   shots: 'Shots',
   tries: 'Tries',
   laps: 'Laps',
@@ -99,7 +99,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 export function BlockForm({ part, block, onChange }: BlockFormProps) {
   const { errorOf } = usePlanErrors(part);
-  const set = (change: Values) => onChange({ ...block, ...change } as PlanBlock);
+  const updateBlock = (change: Values) => onChange({ ...block, ...change } as PlanBlock);
   return (
     <div className={`${classes.form} grid grid-cols-1 gap-4`}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
@@ -107,7 +107,7 @@ export function BlockForm({ part, block, onChange }: BlockFormProps) {
           label="Title"
           error={errorOf('title')}
           maxLength={120}
-          {...typed(block.title, (title) => set({ title }))}
+          {...getInputProps(block.title, (title) => updateBlock({ title }))}
         />
         <TextInput
           label="Key"
@@ -117,7 +117,7 @@ export function BlockForm({ part, block, onChange }: BlockFormProps) {
           defaultValue={block.key}
           error={errorOf('key')}
           maxLength={60}
-          onBlur={(event) => set({ key: event.currentTarget.value })}
+          onBlur={(event) => updateBlock({ key: event.currentTarget.value })}
         />
         <TextInput
           type="number"
@@ -125,22 +125,24 @@ export function BlockForm({ part, block, onChange }: BlockFormProps) {
           min={1}
           max={90}
           error={errorOf('minutes')}
-          {...typed(block.minutes, (text) => set({ minutes: Number(text) }))}
+          {...getInputProps(block.minutes, (text) => updateBlock({ minutes: Number(text) }))}
         />
         <NativeSelect
           label="For players with"
-          {...typed(String(block.from), (text) => set({ from: Number(text) }))}
+          {...getInputProps(String(block.from), (text) => updateBlock({ from: Number(text) }))}
           data={TRAINING_MINUTES.map((from) => ({ value: String(from), label: `${from} minutes or more` }))}
         />
       </div>
-      <Fields part={part} fields={BLOCK_FIELDS[block.type]} values={block} onChange={set} />
+      <Fields part={part} fields={BLOCK_FIELDS[block.type]} values={block} onChange={updateBlock} />
       {block.type === 'pack' && (
         <>
           <Checkbox
             label="It’s a training pack with a code"
             checked={block.pack !== null}
             onChange={(event) =>
-              set({ pack: event.currentTarget.checked ? { name: '', code: '', source: 'two-lists' } : null })
+              updateBlock({
+                pack: event.currentTarget.checked ? { name: '', code: '', source: 'two-lists' } : null,
+              })
             }
           />
           {block.pack !== null && (
@@ -148,7 +150,7 @@ export function BlockForm({ part, block, onChange }: BlockFormProps) {
               part={`${part}.pack`}
               fields={PACK_FIELDS}
               values={block.pack}
-              onChange={(change) => set({ pack: { ...block.pack, ...change } })}
+              onChange={(change) => updateBlock({ pack: { ...block.pack, ...change } })}
             />
           )}
         </>
@@ -168,8 +170,8 @@ interface FieldsProps {
 /** Short inputs side by side, long ones stacked. */
 function Fields({ part, fields, values, onChange }: FieldsProps) {
   const { errorOf } = usePlanErrors(part);
-  const isLong = ({ kind }: BlockField) => kind === 'text' || kind === 'moments';
-  const input = (field: BlockField) => (
+  const isLongField = ({ kind }: BlockField) => kind === 'text' || kind === 'moments';
+  const renderField = (field: BlockField) => (
     <Field
       key={field.name}
       field={field}
@@ -181,9 +183,9 @@ function Fields({ part, fields, values, onChange }: FieldsProps) {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        {fields.filter((field) => !isLong(field)).map(input)}
+        {fields.filter((field) => !isLongField(field)).map(renderField)}
       </div>
-      {fields.filter(isLong).map(input)}
+      {fields.filter(isLongField).map(renderField)}
     </>
   );
 }
@@ -202,7 +204,7 @@ function Field({ field, value, error, onChange }: FieldProps) {
       return (
         <Textarea
           {...named}
-          {...typed(String(value), onChange)}
+          {...getInputProps(String(value), onChange)}
           maxLength={600}
           classNames={{ input: classes.text ?? '' }}
         />
@@ -211,7 +213,7 @@ function Field({ field, value, error, onChange }: FieldProps) {
       return (
         <TextInput
           {...named}
-          {...typed(typeof value === 'string' ? value : '', (text) =>
+          {...getInputProps(typeof value === 'string' ? value : '', (text) =>
             onChange(field.name === 'chapter' && text === '' ? null : text),
           )}
           maxLength={300}
@@ -224,15 +226,15 @@ function Field({ field, value, error, onChange }: FieldProps) {
           {...named}
           min={1}
           max={field.max}
-          {...typed(Number(value), (text) => onChange(Number(text)))}
+          {...getInputProps(Number(value), (text) => onChange(Number(text)))}
         />
       );
     case 'choice':
       return (
         <NativeSelect
           {...named}
-          {...typed(String(value), onChange)}
-          data={field.choices.map((choice) => ({ value: choice, label: CHOICE_WORDS[choice] ?? choice }))}
+          {...getInputProps(String(value), onChange)}
+          data={field.choices.map((choice) => ({ value: choice, label: CHOICE_LABELS[choice] ?? choice }))}
         />
       );
     case 'yes':
@@ -257,7 +259,11 @@ function Field({ field, value, error, onChange }: FieldProps) {
       );
     case 'metric':
       return (
-        <NativeSelect {...named} {...typed(String(value), onChange)} data={metricsWith(String(value))} />
+        <NativeSelect
+          {...named}
+          {...getInputProps(String(value), onChange)}
+          data={listMetricChoices(String(value))}
+        />
       );
   }
 }
@@ -270,7 +276,7 @@ const CHECKABLE = METRICS.filter(({ key, better }) => better !== 'neutral' && is
   .sort((a, b) => a.label.localeCompare(b.label));
 
 /** Lists the metrics that can improve, plus the chosen one. */
-function metricsWith(chosen: string): { value: string; label: string }[] {
+function listMetricChoices(chosen: string): { value: string; label: string }[] {
   return CHECKABLE.some(({ value }) => value === chosen)
     ? CHECKABLE
     : [{ value: chosen, label: chosen }, ...CHECKABLE];

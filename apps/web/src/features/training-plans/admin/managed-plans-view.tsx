@@ -6,18 +6,18 @@ import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { type Column, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { formatRanks } from '../words/plan-words.ts';
+import { formatRanks } from '../text/plan-text.ts';
 import { managedPlansQuery } from './managed-plans.ts';
 
-const SEARCH_PAUSE_MS = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
-export const STATUS_WORDS: Readonly<
+export const STATUS_LABELS: Readonly<
   Record<ManagedPlanRow['status'], { word: string; tone: 'on' | 'waits' | 'off' }>
 > = {
   published: { word: 'Published', tone: 'on' },
@@ -26,11 +26,11 @@ export const STATUS_WORDS: Readonly<
 };
 
 export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void }) {
-  const verb = usePermits()('TrainingPlans', 'Edit') ? 'Edit' : 'View';
+  const verb = usePermissionCheck()('TrainingPlans', 'Edit') ? 'Edit' : 'View';
   const [status, setStatus] = useState<ManagedPlanRow['status'] | undefined>();
   const [written, setWritten] = useState('');
   const [pageIndex, setPage] = useState(0);
-  const [search] = useDebouncedValue(written.trim(), SEARCH_PAUSE_MS);
+  const [search] = useDebouncedValue(written.trim(), SEARCH_DEBOUNCE_MS);
   return (
     <>
       <div className="flex flex-wrap gap-3 items-end pb-3">
@@ -38,7 +38,7 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
           type="search"
           label="Search"
           placeholder="Search titles"
-          {...typed(written, (text) => {
+          {...getInputProps(written, (text) => {
             setWritten(text);
             setPage(0);
           })}
@@ -46,13 +46,13 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
         />
         <NativeSelect
           label="State"
-          {...typed(status ?? '', (value) => {
+          {...getInputProps(status ?? '', (value) => {
             setStatus(TRAINING_PLAN_STATUSES.find((one) => one === value));
             setPage(0);
           })}
           data={[
             { value: '', label: 'All' },
-            ...TRAINING_PLAN_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].word })),
+            ...TRAINING_PLAN_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].word })),
           ]}
         />
       </div>
@@ -62,7 +62,7 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
         of="plans"
         caption="Training plans"
         columns={COLUMNS}
-        nameOf={({ title }) => title}
+        getName={({ title }) => title}
         onPage={setPage}
         empty={{ title: 'No plans found', words: 'Try other words or another status.' }}
         actions={({ id, title }) => (
@@ -101,17 +101,17 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
     head: 'Lowest plan',
     cell: (plan) => withNotes(PLAN_LABELS[plan.opensWith], `${plan.minutesPerDay} minutes a day`),
   },
-  { head: 'Version', cell: (plan) => withNotes(plan.newestVersion, versionWords(plan)) },
+  { head: 'Version', cell: (plan) => withNotes(plan.newestVersion, describeVersions(plan)) },
   { head: 'Players', cell: (plan) => plan.players },
   {
     head: 'State',
     cell: (plan) => (
-      <StateTag tone={STATUS_WORDS[plan.status].tone}>{STATUS_WORDS[plan.status].word}</StateTag>
+      <StateTag tone={STATUS_LABELS[plan.status].tone}>{STATUS_LABELS[plan.status].word}</StateTag>
     ),
   },
 ];
 
-function versionWords({ publishedVersion, newestVersion, author }: ManagedPlanRow): string {
+function describeVersions({ publishedVersion, newestVersion, author }: ManagedPlanRow): string {
   if (publishedVersion === null) return `by ${author}`;
   return publishedVersion === newestVersion
     ? `published, by ${author}`

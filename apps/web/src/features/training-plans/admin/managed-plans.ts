@@ -1,5 +1,11 @@
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 
 const refresh = async () => {
   await refetchQueries([PATH, ITEM]);
@@ -38,7 +44,7 @@ async function savePhoto(planId: string, photoUrl: string | null, before: string
 }
 
 /** Deletes an uploaded photo that is no longer needed; ignores one that is gone or in use. */
-export async function dropThumbnail(fileUrl: string): Promise<void> {
+export async function deleteThumbnail(fileUrl: string): Promise<void> {
   await server
     .DELETE('/api/v1/filestorage/delete-training-thumbnail', { query: { fileUrl } })
     .catch(() => undefined);
@@ -50,7 +56,7 @@ export async function setPlanStatus(planId: string, status: 'published' | 'archi
 }
 
 export async function deletePlan(planId: string): Promise<void> {
-  await server.DELETE(ITEM, { path: { planId } }).catch(ignoreGone);
+  await server.DELETE(ITEM, { path: { planId } }).catch(ignoreNotFound);
   await refetchQueries([PATH]);
 }
 

@@ -1,6 +1,6 @@
 import {
   type BlockType,
-  issueText,
+  formatIssue,
   type PlanBlock,
   type PlanContent,
   type PlanWeek,
@@ -8,10 +8,10 @@ import {
 import { createContext, use, useMemo, useState } from 'react';
 import { loadBody, mapIssuesToFields } from '../../../app/entity-form/use-entity-form.ts';
 
-export function replaced<T>(list: readonly T[], at: number, entry: T): T[] {
+export function replaceItem<T>(list: readonly T[], at: number, entry: T): T[] {
   return list.map((one, index) => (index === at ? entry : one));
 }
-export function without<T>(list: readonly T[], at: number): T[] {
+export function removeItem<T>(list: readonly T[], at: number): T[] {
   return list.filter((_, index) => index !== at);
 }
 export function moveItem<T>(list: readonly T[], at: number, step: -1 | 1): T[] {
@@ -21,13 +21,18 @@ export function moveItem<T>(list: readonly T[], at: number, step: -1 | 1): T[] {
   return list.map((entry, index) => (index === at ? other : index === to ? one : entry));
 }
 
-const USUAL_METRIC = 'doubleCommits';
-const common = (type: BlockType) => ({ key: `${type}-1`, title: '', minutes: 10, from: 20 as const });
+const DEFAULT_METRIC = 'doubleCommits';
+const createCommonFields = (type: BlockType) => ({
+  key: `${type}-1`,
+  title: '',
+  minutes: 10,
+  from: 20 as const,
+});
 
 const NEW_BLOCKS: { readonly [Type in BlockType]: (metric: string) => Extract<PlanBlock, { type: Type }> } = {
-  'warm-up': () => ({ ...common('warm-up'), type: 'warm-up', how: '', cue: '' }),
+  'warm-up': () => ({ ...createCommonFields('warm-up'), type: 'warm-up', how: '', cue: '' }),
   pack: () => ({
-    ...common('pack'),
+    ...createCommonFields('pack'),
     type: 'pack',
     how: '',
     pack: null,
@@ -39,11 +44,30 @@ const NEW_BLOCKS: { readonly [Type in BlockType]: (metric: string) => Extract<Pl
     vary: '',
     note: '',
   }),
-  'own-mistakes': () => ({ ...common('own-mistakes'), type: 'own-mistakes', how: '', kinds: [] }),
-  'clip-review': () => ({ ...common('clip-review'), type: 'clip-review', question: '', kinds: [], clips: 3 }),
-  'ranked-set': (metric) => ({ ...common('ranked-set'), type: 'ranked-set', games: 3, rule: '', metric }),
-  video: () => ({ ...common('video'), type: 'video', link: '', seconds: 300, chapter: null, captions: true }),
-  check: (metric) => ({ ...common('check'), type: 'check', title: 'Check', minutes: 1, metric }),
+  'own-mistakes': () => ({ ...createCommonFields('own-mistakes'), type: 'own-mistakes', how: '', kinds: [] }),
+  'clip-review': () => ({
+    ...createCommonFields('clip-review'),
+    type: 'clip-review',
+    question: '',
+    kinds: [],
+    clips: 3,
+  }),
+  'ranked-set': (metric) => ({
+    ...createCommonFields('ranked-set'),
+    type: 'ranked-set',
+    games: 3,
+    rule: '',
+    metric,
+  }),
+  video: () => ({
+    ...createCommonFields('video'),
+    type: 'video',
+    link: '',
+    seconds: 300,
+    chapter: null,
+    captions: true,
+  }),
+  check: (metric) => ({ ...createCommonFields('check'), type: 'check', title: 'Check', minutes: 1, metric }),
 };
 
 /** Creates an empty block with a key that is unique in the plan. */
@@ -57,14 +81,14 @@ export function createBlock(type: BlockType, weeks: readonly PlanWeek[], metric:
   return { ...block, key: `${type}-${number}` };
 }
 
-export function newWeek(weeks: readonly PlanWeek[]): PlanWeek {
+export function createWeek(weeks: readonly PlanWeek[]): PlanWeek {
   const check = weeks.at(-1)?.sessions.at(-1)?.blocks.at(-1);
-  const metric = check?.type === 'check' ? check.metric : USUAL_METRIC;
+  const metric = check?.type === 'check' ? check.metric : DEFAULT_METRIC;
   const blocks = [createBlock('check', weeks, metric)];
   return { theme: '', why: '', rule: '', sessions: [{ day: 1, equipment: 'Rocket League', blocks }] };
 }
 
-export function newPlan(): PlanContent {
+export function createPlan(): PlanContent {
   return {
     title: '',
     summary: '',
@@ -73,7 +97,7 @@ export function newPlan(): PlanContent {
     categories: [],
     minutesPerDay: 40,
     opensWith: 'Basic',
-    weeks: [newWeek([])],
+    weeks: [createWeek([])],
   };
 }
 
@@ -99,7 +123,7 @@ function findPart(errors: PlanErrors, part: string): boolean {
 type Rules = Awaited<ReturnType<typeof loadBody<'createTrainingPlan'>>>;
 
 const listErrors = (rules: Rules, content: PlanContent): PlanErrors =>
-  mapIssuesToFields(rules.safeParse(content, { error: issueText }).error?.issues ?? []);
+  mapIssuesToFields(rules.safeParse(content, { error: formatIssue }).error?.issues ?? []);
 
 /** Checks a plan by the contract before it is saved; from the first refusal on, the messages follow what is typed. */
 export function usePlanRules(content: PlanContent) {

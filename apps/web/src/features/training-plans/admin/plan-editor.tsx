@@ -16,25 +16,25 @@ import { uploadTo } from '../../../app/api/upload-to.ts';
 import { ChecksField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
-import { deletePlan, dropThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
+import { deletePlan, deleteThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
 import {
-  newPlan,
-  newWeek,
+  createPlan,
+  createWeek,
   PlanErrorsContext,
-  replaced,
+  removeItem,
+  replaceItem,
   usePlanErrors,
   usePlanRules,
-  without,
 } from './plan-draft.ts';
 import { WeekForm } from './week-form.tsx';
 
@@ -54,7 +54,7 @@ export default function PlanEditorView({ planId, onDone }: PlanEditorViewProps) 
 
 function Loaded({ planId, onDone }: PlanEditorViewProps) {
   return (
-    <Answer
+    <QueryBoundary
       query={useQuery(managedPlanQuery(planId))}
       what="this plan"
       height={480}
@@ -65,7 +65,7 @@ function Loaded({ planId, onDone }: PlanEditorViewProps) {
       }}
     >
       {(plan) => <PlanEditor key={plan.newestVersion} plan={plan} onDone={onDone} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -102,7 +102,7 @@ function Weeks({ weeks, chosen, wrong, onChoose, onChange }: WeeksProps) {
           size="xs"
           disabled={weeks.length >= MAX_WEEKS}
           onClick={() => {
-            onChange([...weeks, newWeek(weeks)]);
+            onChange([...weeks, createWeek(weeks)]);
             onChoose(weeks.length);
           }}
         />
@@ -111,7 +111,7 @@ function Weeks({ weeks, chosen, wrong, onChoose, onChange }: WeeksProps) {
           variant="subtle"
           color="gray"
           disabled={weeks.length === 1}
-          onClick={() => onChange(without(weeks, index))}
+          onClick={() => onChange(removeItem(weeks, index))}
         >
           Remove week {index + 1}
         </Button>
@@ -121,7 +121,7 @@ function Weeks({ weeks, chosen, wrong, onChoose, onChange }: WeeksProps) {
         part={`weeks.${index}`}
         week={week}
         weeks={weeks}
-        onChange={(changed) => onChange(replaced(weeks, index, changed))}
+        onChange={(changed) => onChange(replaceItem(weeks, index, changed))}
       />
     </Panel>
   );
@@ -138,9 +138,9 @@ const uploadPhoto = async (file: File) =>
 
 /** Plan editor: every save creates a new version, and players who have started one keep it. */
 export function PlanEditor({ plan, onDone }: PlanEditorProps) {
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const mayWrite = permits('TrainingPlans', plan ? 'Edit' : 'Create');
-  const [start] = useState<PlanContent>(() => plan?.content ?? newPlan());
+  const [start] = useState<PlanContent>(() => plan?.content ?? createPlan());
   const [content, setContent] = useState(start);
   const [photoUrl, setPhotoUrl] = useState(plan?.photoUrl ?? null);
   const [isSaved, setSaved] = useState(false);
@@ -149,7 +149,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const [refusals, setRefusals] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const isChanged = content !== start || photoUrl !== (plan?.photoUrl ?? null);
-  const set = (part: Partial<PlanContent>) => setContent((before) => ({ ...before, ...part }));
+  const updateContent = (part: Partial<PlanContent>) => setContent((before) => ({ ...before, ...part }));
   const save = useMutation({
     mutationFn: async () => {
       const wrong = await rules.check();
@@ -188,17 +188,17 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
       <PlanErrorsContext value={rules.errors}>
         <Panel title="The plan">
           <div className="grid grid-cols-1 gap-4">
-            <PlanFields content={content} onChange={set} />
+            <PlanFields content={content} onChange={updateContent} />
             <PhotoField
               label="Photo"
               value={photoUrl}
               onChange={(url) => {
                 // Delete a photo that was uploaded here but never saved.
-                if (photoUrl !== null && photoUrl !== plan?.photoUrl) void dropThumbnail(photoUrl);
+                if (photoUrl !== null && photoUrl !== plan?.photoUrl) void deleteThumbnail(photoUrl);
                 setPhotoUrl(url);
               }}
               onUpload={uploadPhoto}
-              failureText={getFailureMessage}
+              formatFailure={getFailureMessage}
             />
           </div>
         </Panel>
@@ -207,7 +207,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
           chosen={week}
           wrong={rules.wrongWeeks}
           onChoose={setWeek}
-          onChange={(weeks) => set({ weeks })}
+          onChange={(weeks) => updateContent({ weeks })}
         />
       </PlanErrorsContext>
       <div className="sticky bottom-0 z-1 flex flex-wrap gap-3 items-center py-3 bg-bg">
@@ -292,14 +292,14 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
         label="Title"
         error={errorOf('title')}
         maxLength={120}
-        {...typed(content.title, (title) => onChange({ title }))}
+        {...getInputProps(content.title, (title) => onChange({ title }))}
       />
       <Textarea
         label="Summary"
         error={errorOf('summary')}
         classNames={{ input: listClasses.text ?? '' }}
         maxLength={600}
-        {...typed(content.summary, (summary) => onChange({ summary }))}
+        {...getInputProps(content.summary, (summary) => onChange({ summary }))}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <SelectField

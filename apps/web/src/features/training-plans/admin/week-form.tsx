@@ -2,15 +2,15 @@ import type { BlockType, PlanBlock, PlanWeek } from '@datacoach/contract';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { typed } from '../../../shared/format/typed-input.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import listClasses from '../../../shared/ui/ui.module.css';
+import { formatBlockMeta, TYPE_LABELS } from '../text/plan-text.ts';
 import classes from '../training-plans.module.css';
-import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
 import { BLOCK_TYPES, BlockForm } from './block-form.tsx';
-import { createBlock, moveItem, replaced, usePlanErrors, without } from './plan-draft.ts';
+import { createBlock, moveItem, removeItem, replaceItem, usePlanErrors } from './plan-draft.ts';
 
 type Session = PlanWeek['sessions'][number];
 
@@ -27,7 +27,7 @@ const LONG = { input: listClasses.text ?? '' };
 
 export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
   const { error, errorOf } = usePlanErrors(part);
-  const set = (change: Partial<PlanWeek>) => onChange({ ...week, ...change });
+  const updateWeek = (change: Partial<PlanWeek>) => onChange({ ...week, ...change });
   const { sessions } = week;
   // Sessions have no key and are identified by index.
   const numbered = sessions.map((session, index) => ({ session, index }));
@@ -39,21 +39,21 @@ export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
         label="Theme"
         error={errorOf('theme')}
         maxLength={120}
-        {...typed(week.theme, (theme) => set({ theme }))}
+        {...getInputProps(week.theme, (theme) => updateWeek({ theme }))}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <Textarea
           label="Why this week"
           error={errorOf('why')}
           maxLength={600}
-          {...typed(week.why, (why) => set({ why }))}
+          {...getInputProps(week.why, (why) => updateWeek({ why }))}
           classNames={LONG}
         />
         <Textarea
           label="Rule for games"
           error={errorOf('rule')}
           maxLength={600}
-          {...typed(week.rule, (rule) => set({ rule }))}
+          {...getInputProps(week.rule, (rule) => updateWeek({ rule }))}
           classNames={LONG}
         />
       </div>
@@ -64,8 +64,8 @@ export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
           number={index + 1}
           session={session}
           weeks={weeks}
-          onChange={(changed) => set({ sessions: replaced(sessions, index, changed) })}
-          onRemove={sessions.length > 1 ? () => set({ sessions: without(sessions, index) }) : null}
+          onChange={(changed) => updateWeek({ sessions: replaceItem(sessions, index, changed) })}
+          onRemove={sessions.length > 1 ? () => updateWeek({ sessions: removeItem(sessions, index) }) : null}
         />
       ))}
       <TextButton
@@ -74,7 +74,7 @@ export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
         className="justify-self-start"
         disabled={sessions.length >= MAX_SESSIONS}
         onClick={() =>
-          set({
+          updateWeek({
             sessions: [
               ...sessions,
               {
@@ -104,7 +104,7 @@ function SessionForm({ part, number, session, weeks, onChange, onRemove }: Sessi
   const { errorOf } = usePlanErrors(part);
   const [type, setType] = useState<BlockType>('pack');
   const { blocks } = session;
-  const set = (change: Partial<Session>) => onChange({ ...session, ...change });
+  const updateWeek = (change: Partial<Session>) => onChange({ ...session, ...change });
   const metric = weeks
     .flatMap((week) => week.sessions.flatMap((one) => one.blocks))
     .find((b) => b.type === 'check');
@@ -114,14 +114,14 @@ function SessionForm({ part, number, session, weeks, onChange, onRemove }: Sessi
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <NativeSelect
           label={`Day of session ${number}`}
-          {...typed(String(session.day), (text) => set({ day: Number(text) }))}
+          {...getInputProps(String(session.day), (text) => updateWeek({ day: Number(text) }))}
           data={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: `Training day ${day}` }))}
         />
         <TextInput
           label={`Equipment of session ${number}`}
           error={errorOf('equipment')}
           maxLength={120}
-          {...typed(session.equipment, (equipment) => set({ equipment }))}
+          {...getInputProps(session.equipment, (equipment) => updateWeek({ equipment }))}
         />
       </div>
       <ol className="grid grid-cols-1 gap-2">
@@ -132,9 +132,9 @@ function SessionForm({ part, number, session, weeks, onChange, onRemove }: Sessi
             block={block}
             isFirst={index === 0}
             isLast={index === blocks.length - 1}
-            onChange={(changed) => set({ blocks: replaced(blocks, index, changed) })}
-            onStep={(step) => set({ blocks: moveItem(blocks, index, step) })}
-            onRemove={blocks.length > 1 ? () => set({ blocks: without(blocks, index) }) : null}
+            onChange={(changed) => updateWeek({ blocks: replaceItem(blocks, index, changed) })}
+            onStep={(step) => updateWeek({ blocks: moveItem(blocks, index, step) })}
+            onRemove={blocks.length > 1 ? () => updateWeek({ blocks: removeItem(blocks, index) }) : null}
           />
         ))}
       </ol>
@@ -142,14 +142,14 @@ function SessionForm({ part, number, session, weeks, onChange, onRemove }: Sessi
         <NativeSelect
           aria-label={`Type of new block in session ${number}`}
           size="xs"
-          {...typed(type, (text) => setType(text as BlockType))}
+          {...getInputProps(type, (text) => setType(text as BlockType))}
           data={BLOCK_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
         />
         <Button
           size="xs"
           disabled={blocks.length >= 8}
           onClick={() =>
-            set({
+            updateWeek({
               blocks: [...blocks, createBlock(type, weeks, metric?.type === 'check' ? metric.metric : '')],
             })
           }
@@ -193,7 +193,7 @@ function BlockRow({ part, block, isFirst, isLast, onChange, onStep, onRemove }: 
           onClick={() => setOpen(!isOpen)}
         >
           <span>{name}</span>
-          <small>{blockMeta(block)}</small>
+          <small>{formatBlockMeta(block)}</small>
         </button>
         <IconButton
           icon={IconArrowUp}

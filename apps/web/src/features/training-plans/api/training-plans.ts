@@ -28,13 +28,13 @@ export const clipsQuery = (mode: PlanMode, kinds: readonly string[], count: numb
     },
   });
 
-async function keep(call: Promise<MyPlans>): Promise<MyPlans> {
+async function cachePlans(call: Promise<MyPlans>): Promise<MyPlans> {
   const data = await call;
   queryClient.setQueryData(myPlansQuery.queryKey, data);
   return data;
 }
 
-function plansChanged(): void {
+function invalidatePlans(): void {
   for (const path of ['/api/v1/trainingplan/plans', '/api/v1/trainingplan/plans/{planId}']) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
@@ -45,8 +45,8 @@ export async function startPlan(body: {
   mode?: PlanMode;
   minutesPerDay: TrainingMinutes;
 }): Promise<MyPlans> {
-  const plans = await keep(server.POST('/api/v1/trainingplan/enrollments', { body }));
-  plansChanged();
+  const plans = await cachePlans(server.POST('/api/v1/trainingplan/enrollments', { body }));
+  invalidatePlans();
   return plans;
 }
 
@@ -57,10 +57,10 @@ export interface PlanChangeBody {
 }
 
 export async function changePlan(enrollmentId: string, body: PlanChangeBody): Promise<MyPlans> {
-  const plans = await keep(
+  const plans = await cachePlans(
     server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}', { path: { enrollmentId }, body }),
   );
-  plansChanged();
+  invalidatePlans();
   return plans;
 }
 
@@ -68,13 +68,13 @@ export function logBlock(
   enrollmentId: string,
   body: { block: string; state: 'open' | 'done' | 'skipped'; minutes?: number; hits?: number },
 ): Promise<MyPlans> {
-  return keep(
+  return cachePlans(
     server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { path: { enrollmentId }, body }),
   );
 }
 
 export function hideBlock(enrollmentId: string, block: string, hidden: boolean): Promise<MyPlans> {
-  return keep(
+  return cachePlans(
     server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/hidden', {
       path: { enrollmentId },
       body: { block, hidden },
@@ -83,19 +83,19 @@ export function hideBlock(enrollmentId: string, block: string, hidden: boolean):
 }
 
 export function logPractice(body: { minutes: number; note: string }): Promise<MyPlans> {
-  return keep(server.POST('/api/v1/trainingplan/practice', { body }));
+  return cachePlans(server.POST('/api/v1/trainingplan/practice', { body }));
 }
 
 export function deletePractice(practiceId: string): Promise<MyPlans> {
-  return keep(server.DELETE('/api/v1/trainingplan/practice/{practiceId}', { path: { practiceId } }));
+  return cachePlans(server.DELETE('/api/v1/trainingplan/practice/{practiceId}', { path: { practiceId } }));
 }
 
 export function captureMoment(eventId: string): Promise<MyPlans> {
-  return keep(server.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
+  return cachePlans(server.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
 }
 
-export function answerMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<MyPlans> {
-  return keep(
+export function rateMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<MyPlans> {
+  return cachePlans(
     server.PUT('/api/v1/trainingplan/moments/{momentId}', { path: { momentId }, body: { answer } }),
   );
 }

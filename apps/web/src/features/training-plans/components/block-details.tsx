@@ -1,10 +1,10 @@
 import { PLAN_LABELS, type PlanName, type ShownBlock } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/date.ts';
-import { inSpeedUnit } from '../../../shared/format/speed.ts';
+import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { describeSource } from '../text/plan-text.ts';
 import classes from '../training-plans.module.css';
-import { describeSource } from '../words/plan-words.ts';
 
 interface BlockDetailsProps {
   block: ShownBlock;
@@ -14,7 +14,7 @@ interface BlockDetailsProps {
   brief?: boolean;
 }
 
-const UNIT_WORDS = { shots: 'shots', tries: 'tries', laps: 'laps', minutes: 'minutes' } as const;
+const UNIT_LABELS = { shots: 'shots', tries: 'tries', laps: 'laps', minutes: 'minutes' } as const;
 
 /** What to do, how many reps, when it counts, what to vary, and what differs on console or PC. */
 export function BlockDetails({ block, codesOpenWith = null, brief = false }: BlockDetailsProps) {
@@ -22,7 +22,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
     case 'warm-up':
       return (
         <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
-          <p>{inSpeedUnit(block.how)}</p>
+          <p>{formatSpeedsInText(block.how)}</p>
           <p className="text-t2">
             <b>Focus on:</b> {block.cue}
           </p>
@@ -31,14 +31,14 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
     case 'pack':
       return (
         <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
-          <p>{inSpeedUnit(block.how)}</p>
+          <p>{formatSpeedsInText(block.how)}</p>
           <p className="text-t2">
-            <b>Mix it up:</b> {inSpeedUnit(block.vary)}
+            <b>Mix it up:</b> {formatSpeedsInText(block.vary)}
           </p>
           {block.pack && <PackCode pack={block.pack} opensWith={codesOpenWith} />}
           {brief ? (
             <details className={classes.more}>
-              <summary>{often(block)}: how it works</summary>
+              <summary>{formatRepetitions(block)}: how it works</summary>
               <DrillFacts block={block} />
             </details>
           ) : (
@@ -47,7 +47,9 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
         </div>
       );
     case 'own-mistakes':
-      return <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{inSpeedUnit(block.how)}</p>;
+      return (
+        <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{formatSpeedsInText(block.how)}</p>
+      );
     case 'clip-review':
       return <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{block.question}</p>;
     case 'ranked-set':
@@ -56,7 +58,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
           <p>
             {block.games} games, one rule: <b>{block.rule}</b>
           </p>
-          <p className="text-t2">Stat tracked: {metricLabel(block.metric)}.</p>
+          <p className="text-t2">Stat tracked: {getMetricLabel(block.metric)}.</p>
         </div>
       );
     case 'video':
@@ -72,8 +74,8 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
     case 'check':
       return (
         <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
-          {metricLabel(block.metric)} in your games before this week, compared with your games since. Nothing
-          to check off: your next games decide.
+          {getMetricLabel(block.metric)} in your games before this week, compared with your games since.
+          Nothing to check off: your next games decide.
         </p>
       );
   }
@@ -82,8 +84,8 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
 type Drill = Extract<ShownBlock, { type: 'pack' }>;
 
 /** "5 × 10 shots, pass 7 of 10" */
-function often({ repetitions, shots, unit, passMark }: Drill): string {
-  return `${repetitions} × ${shots} ${UNIT_WORDS[unit]}, target ${passMark} of ${shots}`;
+function formatRepetitions({ repetitions, shots, unit, passMark }: Drill): string {
+  return `${repetitions} × ${shots} ${UNIT_LABELS[unit]}, target ${passMark} of ${shots}`;
 }
 
 function DrillFacts({ block }: { block: Drill }) {
@@ -92,9 +94,9 @@ function DrillFacts({ block }: { block: Drill }) {
       className={`${classes.facts} max-[481px]:grid-cols-1 max-[481px]:gap-0 text-xs grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1`}
     >
       <dt>How often</dt>
-      <dd>{often(block)}</dd>
+      <dd>{formatRepetitions(block)}</dd>
       <dt>Counts when</dt>
-      <dd>{inSpeedUnit(block.counts)}</dd>
+      <dd>{formatSpeedsInText(block.counts)}</dd>
       <dt>Where</dt>
       <dd>{block.note}</dd>
     </dl>
@@ -122,6 +124,6 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
   );
 }
 
-function metricLabel(metric: string): string {
+function getMetricLabel(metric: string): string {
   return getMetricFacts({ metric, label: metric, per5: false }).term.label;
 }

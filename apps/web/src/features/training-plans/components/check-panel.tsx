@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
-import { ticked, ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { createValueScale, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatShortDate, startOfDay } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
-import { getMetricFacts, type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts, type MetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
@@ -31,11 +31,11 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
     return (
       <Panel title={`Week ${week.number}: ${week.theme}`}>
         <p className="text-t1">{week.why}</p>
-        <p className="text-xs pt-0.5 pb-1 text-t3">{nextWords(week)}</p>
+        <p className="text-xs pt-0.5 pb-1 text-t3">{describeNextCheck(week)}</p>
       </Panel>
     );
   }
-  const { facts, title, summary, next } = checkWords(check);
+  const { facts, title, summary, next } = describeCheck(check);
   const played = check.after?.games.length ?? 0;
   const games = [...(check.before?.games ?? []), ...(check.after?.games ?? [])];
   const cut = `week ${week.number}${week.startsOn === null ? '' : `, ${formatShortDate(startOfDay(week.startsOn))}`}`;
@@ -56,7 +56,7 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
         {difference && (
           <DeltaMark
             delta={{
-              text: `${difference.value > 0 ? '+' : '−'}${writeValue(facts, Math.abs(difference.value))}`,
+              text: `${difference.value > 0 ? '+' : '−'}${formatMetricValue(facts, Math.abs(difference.value))}`,
               direction: difference.value > 0 ? 'up' : 'down',
               verdict: getVerdict(check),
             }}
@@ -66,8 +66,9 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
       </p>
       {difference && (
         <p className="text-xs pt-0.5 pb-1 text-t3">
-          80% range of the difference: {writeValue(facts, difference.interval[0])} to{' '}
-          {writeValue(facts, difference.interval[1])}. Target from {check.comparedWith ?? 'your own games'}.
+          80% range of the difference: {formatMetricValue(facts, difference.interval[0])} to{' '}
+          {formatMetricValue(facts, difference.interval[1])}. Target from{' '}
+          {check.comparedWith ?? 'your own games'}.
         </p>
       )}
       {games.length === 0 ? (
@@ -97,7 +98,7 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
 }
 
 /** Describes a week without a check. */
-function nextWords({ state, startsOn, label }: MyWeek): string {
+function describeNextCheck({ state, startsOn, label }: MyWeek): string {
   if (state !== 'ahead') {
     return 'We no longer track this check’s stat. You can complete the plan without it.';
   }
@@ -117,7 +118,7 @@ function getVerdict({ difference, better }: Check): 'better' | 'worse' | 'even' 
 }
 
 function GameTable({ check }: { check: Check }) {
-  const { facts } = checkWords(check);
+  const { facts } = describeCheck(check);
   const rows = [
     ...(check.before?.games ?? []).map((game) => ({ ...game, side: 'before' })),
     ...(check.after?.games ?? []).map((game) => ({ ...game, side: 'after' })),
@@ -146,7 +147,7 @@ function GameTable({ check }: { check: Check }) {
           ),
           className: classes.number,
           cellClassName: 'num',
-          cell: ({ value }) => writeValue(facts, value),
+          cell: ({ value }) => formatMetricValue(facts, value),
         },
       ]}
     />
@@ -191,8 +192,8 @@ function CheckChart({ check, facts, summary, cut }: CheckChartProps) {
   const low = min >= 0 && min - air < 0 ? 0 : min - air;
   const y = scaleLinear([low, max + air], [HEIGHT - BOTTOM, TOP]);
   const right = width - RIGHT;
-  const places = Math.max(1, beforeGames.length + Math.max(afterGames.length, needs.after));
-  const step = (right - LEFT) / places;
+  const slotCount = Math.max(1, beforeGames.length + Math.max(afterGames.length, needs.after));
+  const step = (right - LEFT) / slotCount;
   const x = (place: number) => LEFT + (place + 0.5) * step;
   const middle = LEFT + beforeGames.length * step;
   const end = middle + afterGames.length * step;
@@ -212,7 +213,7 @@ function CheckChart({ check, facts, summary, cut }: CheckChartProps) {
         aria-label={summary}
         className={`${classes.chart} block text-[12px]`}
       >
-        <ValueAxis scale={ticked(y, TICKS)} left={LEFT} right={right} />
+        <ValueAxis scale={createValueScale(y, TICKS)} left={LEFT} right={right} />
         {before && (
           <>
             <rect
@@ -256,17 +257,17 @@ function CheckChart({ check, facts, summary, cut }: CheckChartProps) {
         ))}
         {before && (
           <text x={LEFT + 4} y={y(before.interval[1]) - 5} className={classes.quiet}>
-            before {writeValue(facts, before.mean)}
+            before {formatMetricValue(facts, before.mean)}
           </text>
         )}
         {after && afterY !== null && (
           <text x={right + 6} y={afterY + 4} className={classes.strong}>
-            after {writeValue(facts, after.mean)}
+            after {formatMetricValue(facts, after.mean)}
           </text>
         )}
         {pass !== null && passLabelY !== null && (
           <text x={right + 6} y={passLabelY + 4} className={classes.pass}>
-            target: {writeValue(facts, pass)}
+            target: {formatMetricValue(facts, pass)}
           </text>
         )}
         <text x={Math.min(Math.max(middle, LEFT + 60), right - 60)} y={HEIGHT - 8} textAnchor="middle">
@@ -284,7 +285,7 @@ export const VERDICT_LABELS: Readonly<Record<PlanCheck['verdict'], string>> = {
   tooEarly: 'too early to tell',
 };
 
-interface CheckWords {
+interface CheckDescription {
   readonly facts: MetricFacts;
   /** "Verdict: fixed", "Verdict so far: better". */
   readonly title: string;
@@ -295,11 +296,11 @@ interface CheckWords {
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const count = (games: number) => `${NUMBERS[games] ?? games} ${games === 1 ? 'game' : 'games'}`;
+const formatGames = (games: number) => `${NUMBERS[games] ?? games} ${games === 1 ? 'game' : 'games'}`;
 
-export function checkWords(check: PlanCheck): CheckWords {
+export function describeCheck(check: PlanCheck): CheckDescription {
   const facts = getMetricFacts(check);
-  const write = (value: number) => `${writeValue(facts, value)}${facts.unit === '%' ? '%' : ''}`;
+  const formatValue = (value: number) => `${formatMetricValue(facts, value)}${facts.unit === '%' ? '%' : ''}`;
   const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : '';
   const played = check.after?.games.length ?? 0;
   const { before, after, needs, isDecided, verdict } = check;
@@ -307,23 +308,27 @@ export function checkWords(check: PlanCheck): CheckWords {
     facts,
     title: `Verdict${isDecided ? '' : ' so far'}: ${VERDICT_LABELS[verdict]}`,
     summary: summary(),
-    next: isDecided ? null : nextWords(),
+    next: isDecided ? null : describeNextCheck(),
   };
 
   function summary(): string {
     if (before === null && after === null) return `${facts.label}: no games yet.`;
-    if (after === null) return `${facts.label}: ${write(before!.mean)}${unit} before this week.`;
-    if (before === null) return `${facts.label}: ${write(after.mean)}${unit} so far.`;
+    if (after === null) return `${facts.label}: ${formatValue(before!.mean)}${unit} before this week.`;
+    if (before === null) return `${facts.label}: ${formatValue(after.mean)}${unit} so far.`;
     if (verdict === 'tooEarly') {
-      return `${facts.label}: ${write(after.mean)}${unit} in ${count(played)} so far, ${write(before.mean)} before this week.`;
+      return `${facts.label}: ${formatValue(after.mean)}${unit} in ${formatGames(played)} so far, ${formatValue(before.mean)} before this week.`;
     }
     const moved =
-      write(before.mean) === write(after.mean) ? 'stayed' : after.mean > before.mean ? 'up' : 'down';
-    if (moved === 'stayed') return `${facts.label}: unchanged at ${write(after.mean)}${unit}.`;
-    return `${facts.label}: ${moved} from ${write(before.mean)} to ${write(after.mean)}${unit}.`;
+      formatValue(before.mean) === formatValue(after.mean)
+        ? 'stayed'
+        : after.mean > before.mean
+          ? 'up'
+          : 'down';
+    if (moved === 'stayed') return `${facts.label}: unchanged at ${formatValue(after.mean)}${unit}.`;
+    return `${facts.label}: ${moved} from ${formatValue(before.mean)} to ${formatValue(after.mean)}${unit}.`;
   }
 
-  function nextWords(): string {
+  function describeNextCheck(): string {
     if (played < needs.minAfter) {
       const missing = needs.minAfter - played;
       return `${formatGamesNeeded(missing, 'the first result')}.`;

@@ -9,7 +9,7 @@ import { formatOpener } from '../../../shared/ui/feature-gate.tsx';
 import { logPractice } from '../api/training-plans.ts';
 
 const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
-const SECOND_MS = 1000;
+const MS_PER_SECOND = 1000;
 
 /** One drill from start to log: what to do, its packs, and a clock that runs down. */
 export default function DrillDialog({ given, opened, onClose }: ShellDialogProps<'drill'>) {
@@ -54,10 +54,10 @@ export default function DrillDialog({ given, opened, onClose }: ShellDialogProps
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const end = Date.now() + seconds * SECOND_MS;
+    const end = Date.now() + seconds * MS_PER_SECOND;
     const timer = setInterval(
-      () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS))),
-      SECOND_MS,
+      () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / MS_PER_SECOND))),
+      MS_PER_SECOND,
     );
     return () => clearInterval(timer);
   }, [seconds]);

@@ -17,15 +17,19 @@ import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatMode, MODE_CHOICES } from '../../../shared/format/mode.ts';
-import { formatReferenceName, getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import {
+  formatMetricValue,
+  formatReferenceName,
+  getMetricFacts,
+} from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
 import { changePlan, planQuery, plansQuery, startPlan, useChange } from '../api/training-plans.ts';
 import type { PlanMode, PlanSearch } from '../search/plan-search.ts';
+import { formatBlockMeta, formatOpensWith, formatPlanFacts } from '../text/plan-text.ts';
 import classes from '../training-plans.module.css';
-import { blockMeta, formatOpensWith, planFacts } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
 
 interface PlanListProps {
@@ -105,7 +109,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
           />
         </div>
         <p className="text-xs pt-0.5 text-t3">
-          {recommendationWords(label, games, missing, rank, recommended)}
+          {formatRecommendation(label, games, missing, rank, recommended)}
         </p>
         <Cards plans={recommended} rank={rank} search={search} />
       </section>
@@ -120,7 +124,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
   );
 }
 
-function recommendationWords(
+function formatRecommendation(
   label: string,
   games: number,
   missing: number,
@@ -182,41 +186,47 @@ function PlanCardItem({ plan, rank, search }: { plan: PlanCard; rank: string | n
           {plan.title}
         </Link>
       </h3>
-      <p className="text-xs text-t3">{planFacts(plan)}</p>
+      <p className="text-xs text-t3">{formatPlanFacts(plan)}</p>
       <p className="text-t2">{plan.summary}</p>
       {plan.reasons.length > 0 && (
         <ul className="pt-1 text-[12px] leading-4.5" aria-label="Why this plan">
           {plan.reasons.map((reason) => (
             <li key={reason.metric}>
-              <ReasonWords reason={reason} rank={rank} />
+              <RecommendationReason reason={reason} rank={rank} />
             </li>
           ))}
         </ul>
       )}
-      <p className="text-xs text-t3 [grid-row:-2] pt-1">{stateWords(plan)}</p>
+      <p className="text-xs text-t3 [grid-row:-2] pt-1">{describeState(plan)}</p>
     </li>
   );
 }
 
 /** "Double commits: 2.24 per game, Champion I 1.31" */
-function ReasonWords({ reason, rank }: { reason: PlanCard['reasons'][number]; rank: string | null }) {
+function RecommendationReason({
+  reason,
+  rank,
+}: {
+  reason: PlanCard['reasons'][number];
+  rank: string | null;
+}) {
   const facts = getMetricFacts(reason);
   const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : facts.unit;
   return (
     <>
-      {facts.label}: <b className="num">{writeValue(facts, reason.value)}</b>
+      {facts.label}: <b className="num">{formatMetricValue(facts, reason.value)}</b>
       {unit}
       {reason.reference !== null && (
         <span className="t3">
           , {formatReferenceName(reason.comparedWith, rank ?? 'the average player')}{' '}
-          {writeValue(facts, reason.reference)}
+          {formatMetricValue(facts, reason.reference)}
         </span>
       )}
     </>
   );
 }
 
-function stateWords(plan: PlanCard): string {
+function describeState(plan: PlanCard): string {
   switch (plan.status) {
     case 'active':
       return 'Your current plan';
@@ -266,7 +276,7 @@ function Content({ plan, own, mode, onStarted }: ContentProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
-        {planFacts(plan)} · by {plan.author} · version {plan.version}
+        {formatPlanFacts(plan)} · by {plan.author} · version {plan.version}
       </p>
       <p>{plan.summary}</p>
       {isRunning ? (
@@ -360,7 +370,7 @@ function Week({ plan, week, number }: WeekProps) {
           <ul className={classes.blocks}>
             {drills.map((block) => (
               <li key={block.key}>
-                <span className={`${classes.planDrawerFacts} text-xs text-t3`}>{blockMeta(block)}</span>
+                <span className={`${classes.planDrawerFacts} text-xs text-t3`}>{formatBlockMeta(block)}</span>
                 <b>{block.title}</b>
                 <BlockDetails block={block} codesOpenWith={plan.codesOpenWith} />
               </li>

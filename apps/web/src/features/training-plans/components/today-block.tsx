@@ -18,16 +18,16 @@ import { formatClockTime, formatShortDate, formatTimeOfDay } from '../../../shar
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import {
-  answerMoment,
   captureMoment,
   clipsQuery,
   hideBlock,
   logBlock,
+  rateMoment,
   useChange,
 } from '../api/training-plans.ts';
 import type { PlanMode } from '../search/plan-search.ts';
+import { formatBlockMeta } from '../text/plan-text.ts';
 import classes from '../training-plans.module.css';
-import { blockMeta } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
 
 interface DueMomentsProps {
@@ -37,19 +37,19 @@ interface DueMomentsProps {
   today: string;
 }
 
-const MAX = 3;
+const MAX_DUE_MOMENTS = 3;
 
 /** Saved moments due today; without any, recent moments to save. */
 function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
   const { isBusy, run } = useChange();
-  const due = moments.filter(({ dueOn }) => dueOn !== null && dueOn <= today).slice(0, MAX);
+  const due = moments.filter(({ dueOn }) => dueOn !== null && dueOn <= today).slice(0, MAX_DUE_MOMENTS);
   if (due.length === 0) {
     return (
       <>
         <p className="text-xs text-t3">
           Nothing due today. Save up to three clips from your last games and they’ll be here tomorrow.
         </p>
-        <ClipCards mode={mode} kinds={kinds} count={MAX} moments={moments} />
+        <ClipCards mode={mode} kinds={kinds} count={MAX_DUE_MOMENTS} moments={moments} />
       </>
     );
   }
@@ -63,14 +63,14 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
             size="xs"
             disabled={isBusy}
             aria-label={`Got it right: ${describeMoment(moment)}`}
-            onClick={() => void run(() => answerMoment(moment.id, 'right'))}
+            onClick={() => void run(() => rateMoment(moment.id, 'right'))}
           />
           <TextButton
             label="Practice again"
             size="xs"
             disabled={isBusy}
             aria-label={`Practice again: ${describeMoment(moment)}`}
-            onClick={() => void run(() => answerMoment(moment.id, 'again'))}
+            onClick={() => void run(() => rateMoment(moment.id, 'again'))}
           />
         </li>
       ))}
@@ -119,7 +119,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
       <div className="grid grid-cols-1 content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className={`${classes.title} text-sm flex-[1_1_180px] text-t1`}>
-            <span className="text-xs block text-t3 font-normal">{blockMeta(block)}</span>
+            <span className="text-xs block text-t3 font-normal">{formatBlockMeta(block)}</span>
             {block.title}
           </h3>
           {isOpen && block.type !== 'check' && (
@@ -144,7 +144,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
           )}
           {!isOpen && (
             <div className="flex items-center gap-1">
-              <span className="text-xs text-t3">{resultWords(entry)}</span>
+              <span className="text-xs text-t3">{describeResult(entry)}</span>
               <TextButton
                 label="Undo"
                 size="xs"
@@ -176,7 +176,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
 }
 
 /** "6:02 PM, 7 of 10" */
-function resultWords({ state, loggedAt, hits, block, minutes }: TodayBlock): string {
+function describeResult({ state, loggedAt, hits, block, minutes }: TodayBlock): string {
   if (state === 'skipped') return 'skipped today';
   const time = loggedAt === null ? '' : `${formatTimeOfDay(loggedAt)}, `;
   if (hits !== null && block.type === 'pack') return `${time}${hits} of ${block.shots}`;
@@ -279,7 +279,7 @@ function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
   if (clips.data.items.length === 0) {
     return <p className="text-t3">None in your last games. Watch a full game instead, or skip this today.</p>;
   }
-  const isKept = ({ matchId, time, kind }: EventItem) =>
+  const isSaved = ({ matchId, time, kind }: EventItem) =>
     moments.some((one) => one.matchId === matchId && one.kind === kind && Math.abs(one.time - time) < 0.1);
   return (
     <ul className="grid grid-cols-[repeat(3,minmax(0,170px))] gap-2">
@@ -298,10 +298,10 @@ function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
             </span>
           </Link>
           <TextButton
-            label={isKept(event) ? 'Saved' : 'Save'}
+            label={isSaved(event) ? 'Saved' : 'Save'}
             size="xs"
             quiet
-            disabled={isBusy || isKept(event)}
+            disabled={isBusy || isSaved(event)}
             aria-label={`Save ${event.label} at ${formatClockTime(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}
           />

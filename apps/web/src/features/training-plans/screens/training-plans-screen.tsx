@@ -9,24 +9,24 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDots, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { refetchQueries } from '../../../app/query-client.ts';
 import { formatDate, formatShortDate, getLocalDay, startOfDay } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
-import { getMetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { Late } from '../../../shared/ui/late.tsx';
+import { LazyOverlay } from '../../../shared/ui/lazy-overlay.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import {
-  answerMoment,
   changePlan,
   myPlansQuery,
   type PlanChangeBody,
+  rateMoment,
   useChange,
 } from '../api/training-plans.ts';
 import { CheckPanel, VERDICT_LABELS } from '../components/check-panel.tsx';
@@ -34,10 +34,10 @@ import { PlanDrawer, PlanList } from '../components/plan-list.tsx';
 import { describeMoment, MomentLink } from '../components/today-block.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
 import type { PlanSearch } from '../search/plan-search.ts';
-import { describeDue } from '../words/plan-words.ts';
+import { describeDue } from '../text/plan-text.ts';
 import classes from './training-plans-screen.module.css';
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Saved moments from the player's games, and when they are due again. */
 function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; today: string }) {
@@ -50,7 +50,7 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
         <p className="text-t2">Save a clip and it comes back here until you get it right four times.</p>
       ) : (
         <ul>
-          {open.slice(0, SHOWN).map((moment) => (
+          {open.slice(0, MAX_SHOWN).map((moment) => (
             <li key={moment.id} className={`${classes.row} text-xs flex items-center gap-3 min-h-9`}>
               <MomentLink moment={moment} className="touch-target text-link flex-auto" />
               <span className="text-t3">{describeDue(moment.dueOn!, today)}</span>
@@ -59,17 +59,17 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
                 iconSize={14}
                 disabled={isBusy}
                 label={`Drop ${describeMoment(moment)}`}
-                onClick={() => void run(() => answerMoment(moment.id, 'drop'))}
+                onClick={() => void run(() => rateMoment(moment.id, 'drop'))}
                 size={28}
               />
             </li>
           ))}
         </ul>
       )}
-      {(learned > 0 || open.length > SHOWN) && (
+      {(learned > 0 || open.length > MAX_SHOWN) && (
         <p className="text-t3 text-xs pt-2">
           {[
-            open.length > SHOWN ? `${open.length - SHOWN} more waiting` : null,
+            open.length > MAX_SHOWN ? `${open.length - MAX_SHOWN} more waiting` : null,
             learned > 0 ? `${learned} learned` : null,
           ]
             .filter(Boolean)
@@ -105,7 +105,7 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
     <>
       <PageHead
         title="Training Plans"
-        subtitle={plan && !showsPlans ? planWords(plan) : 'One plan at a time, measured in your own games'}
+        subtitle={plan && !showsPlans ? describePlan(plan) : 'One plan at a time, measured in your own games'}
         actions={
           data && (
             <>
@@ -123,7 +123,7 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
         }
       />
       {team}
-      <Answer query={myPlans} what="your training" safe={SAFE} loading={<TrainingSkeleton />}>
+      <QueryBoundary query={myPlans} what="your training" safe={SAFE} loading={<TrainingSkeleton />}>
         {(own) =>
           showsPlans ? (
             <>
@@ -136,7 +136,7 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
             <Running own={own} plan={plan!} />
           )
         }
-      </Answer>
+      </QueryBoundary>
       {data && search.plan !== undefined && (
         <PlanDrawer
           planId={search.plan}
@@ -146,9 +146,9 @@ export function TrainingPlansScreen(props: TrainingPlansScreenProps) {
           onStarted={onStarted}
         />
       )}
-      <Late when={isLogging}>
+      <LazyOverlay when={isLogging}>
         {(opened) => <PracticeDialog opened={opened} onClose={() => setLogging(false)} />}
-      </Late>
+      </LazyOverlay>
     </>
   );
 }
@@ -189,7 +189,7 @@ function Running({ own, plan }: { own: MyPlans; plan: NonNullable<MyPlans['plan'
  * Formats "Platinum Doubles, Doubles, 4 weeks, up to 40 min a day · version 3, started March 2nd, 2026 · week 2,
  * session 3".
  */
-function planWords(plan: NonNullable<MyPlans['plan']>): string {
+function describePlan(plan: NonNullable<MyPlans['plan']>): string {
   const mode = formatMode(plan.mode);
   return [
     `${plan.title}${plan.title.includes(mode) ? '' : `, ${mode}`}, ${plan.weeks.length} weeks, up to ${plan.minutesPerDay} min a day`,
@@ -252,7 +252,7 @@ function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
                 <span className="sr-only">
                   {week.sessionsDone} of {week.sessions} sessions,
                 </span>
-                <small data-passed={hasPassed(week) || undefined}>{stateWords(week)}</small>
+                <small data-passed={hasPassed(week) || undefined}>{describeState(week)}</small>
               </span>
             </button>
           </li>
@@ -267,18 +267,18 @@ function hasPassed({ check }: MyWeek): boolean {
 }
 
 /** Formats "16.4 → 13.8%, fixed", "1.4, target: 1.5" or "starts March 16th". */
-function stateWords({ check, startsOn, state }: MyWeek): string {
+function describeState({ check, startsOn, state }: MyWeek): string {
   if (!check && state !== 'ahead') return 'no check';
   if (!check) return startsOn === null ? 'paused' : `starts ${formatShortDate(startOfDay(startsOn))}`;
   const facts = getMetricFacts(check);
   const unit = facts.unit === '%' ? '%' : '';
   const { before, after, pass, isDecided, verdict } = check;
   if (isDecided && before && after) {
-    return `${writeValue(facts, before.mean)} → ${writeValue(facts, after.mean)}${unit}, ${VERDICT_LABELS[verdict]}`;
+    return `${formatMetricValue(facts, before.mean)} → ${formatMetricValue(facts, after.mean)}${unit}, ${VERDICT_LABELS[verdict]}`;
   }
-  if (!after) return pass === null ? 'no games yet' : `target: ${writeValue(facts, pass)}${unit}`;
-  const mark = pass === null ? '' : `, target: ${writeValue(facts, pass)}`;
-  return `${writeValue(facts, after.mean)}${mark}${unit}`;
+  if (!after) return pass === null ? 'no games yet' : `target: ${formatMetricValue(facts, pass)}${unit}`;
+  const mark = pass === null ? '' : `, target: ${formatMetricValue(facts, pass)}`;
+  return `${formatMetricValue(facts, after.mean)}${mark}${unit}`;
 }
 
 /** Confirmations before something is lost. */
@@ -299,7 +299,7 @@ const CONFIRMATIONS = {
 function PlanMenu({ plan }: { plan: MyPlan }) {
   const { isBusy, run } = useChange();
   const [confirming, setConfirming] = useState<keyof typeof CONFIRMATIONS | null>(null);
-  const change = (body: PlanChangeBody) => run(() => changePlan(plan.id, body));
+  const runPlanChange = (body: PlanChangeBody) => run(() => changePlan(plan.id, body));
   const isRunning = plan.status === 'active';
   return (
     <>
@@ -310,7 +310,7 @@ function PlanMenu({ plan }: { plan: MyPlan }) {
             actions: TRAINING_MINUTES.map((minutesPerDay) => ({
               label: `Up to ${minutesPerDay}${minutesPerDay === plan.minutesPerDay ? ', current' : ''}`,
               isDisabled: !isRunning || minutesPerDay === plan.minutesPerDay,
-              onClick: () => change({ change: 'minutes', minutesPerDay }),
+              onClick: () => runPlanChange({ change: 'minutes', minutesPerDay }),
             })),
           },
           {
@@ -318,9 +318,9 @@ function PlanMenu({ plan }: { plan: MyPlan }) {
               isRunning &&
                 plan.restsUntil === null && {
                   label: 'Take a rest week',
-                  onClick: () => change({ change: 'rest-week' }),
+                  onClick: () => runPlanChange({ change: 'rest-week' }),
                 },
-              isRunning && { label: 'Pause', onClick: () => change({ change: 'pause' }) },
+              isRunning && { label: 'Pause', onClick: () => runPlanChange({ change: 'pause' }) },
               { label: 'Start over from week 1…', onClick: () => setConfirming('restart') },
               isRunning && { label: 'Leave…', onClick: () => setConfirming('leave') },
             ].filter((action) => action !== false),
@@ -346,7 +346,7 @@ function PlanMenu({ plan }: { plan: MyPlan }) {
                 label={CONFIRMATIONS[confirming].action}
                 variant="filled"
                 disabled={isBusy}
-                onClick={() => void change({ change: confirming }).then(() => setConfirming(null))}
+                onClick={() => void runPlanChange({ change: confirming }).then(() => setConfirming(null))}
               />
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
-import { idPart, oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
+import { oneOf, parseId, parseSearch } from '../../../app/navigation/search-params.ts';
 
 export type PlanMode = 5 | 10 | 15;
 
@@ -11,8 +11,8 @@ export interface PlanSearch {
   plan?: string;
 }
 
-export const readPlanSearch = (search: Record<string, unknown>) =>
-  readSearch<PlanSearch>(
-    { view: oneOf(['plans']), mode: oneOf(SCORE_MODES.map(({ code }) => code)), plan: idPart },
+export const parsePlanSearch = (search: Record<string, unknown>) =>
+  parseSearch<PlanSearch>(
+    { view: oneOf(['plans']), mode: oneOf(SCORE_MODES.map(({ code }) => code)), plan: parseId },
     search,
   );

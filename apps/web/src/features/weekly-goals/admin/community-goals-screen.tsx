@@ -33,7 +33,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { communityGoalsQuery, deleteCommunityGoal, saveCommunityGoal } from '../api/community-goals.ts';
-import { capital, describeGoalReward } from '../words/goal-words.ts';
+import { capitalize, describeGoalReward } from '../text/goal-text.ts';
 
 const FRAMES = [
   { frame: TIME_FRAMES.onGoing, label: 'Running', none: 'No goals running this week' },
@@ -52,7 +52,7 @@ export function CommunityGoalsScreen() {
       caption="Community goals"
       height={240}
       columns={COLUMNS}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       onPage={setPage}
       empty={{
         title: FRAMES.find((row) => row.frame === frame)!.none,
@@ -70,7 +70,7 @@ export function CommunityGoalsScreen() {
         words: ({ players }) =>
           `No one can join it anymore. ${counted(players, 'player')} already in finish the current week. Results and badges stay.`,
       }}
-      frame={(create, list) => (
+      renderLayout={(create, list) => (
         <>
           <PageHead
             title="Weekly Goals"
@@ -97,7 +97,7 @@ export function CommunityGoalsScreen() {
   );
 }
 
-const when = (date: string) => formatShortDate(`${date}T12:00:00`);
+const formatDay = (date: string) => formatShortDate(`${date}T12:00:00`);
 
 const COLUMNS: readonly Column<CommunityGoal>[] = [
   {
@@ -130,7 +130,7 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     head: 'Weeks',
     cell: ({ startsOn, endsOn }) => (
       <>
-        {when(startsOn)} to {when(endsOn)}
+        {formatDay(startsOn)} to {formatDay(endsOn)}
       </>
     ),
   },
@@ -153,7 +153,7 @@ function getLastSunday(startsOn: string, weeks: number): string {
   return Number.isNaN(Date.parse(startsOn)) ? startsOn : addDays(startsOn, weeks * WEEK_DAYS - 1);
 }
 
-function weeksBetween(startsOn: string, endsOn: string): number {
+function countWeeksBetween(startsOn: string, endsOn: string): number {
   return Math.round((Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS));
 }
 
@@ -166,7 +166,7 @@ type GoalDraft = Omit<GoalBody, 'endsOn'> & { weeks: number | null };
 const NEW_TARGET: TypedTarget = { mode: null, rankGroup: null, target: null };
 
 function createGoalDraft(goal: CommunityGoal | null): GoalDraft {
-  if (goal) return { ...goal, weeks: weeksBetween(goal.startsOn, goal.endsOn) };
+  if (goal) return { ...goal, weeks: countWeeksBetween(goal.startsOn, goal.endsOn) };
   return {
     title: '',
     text: '',
@@ -194,7 +194,7 @@ const MODE_CHOICES = [
 ];
 const RANK_CHOICES = [
   { value: null, label: 'All ranks' },
-  ...RANK_GROUPS.map((value) => ({ value, label: capital(value) })),
+  ...RANK_GROUPS.map((value) => ({ value, label: capitalize(value) })),
 ];
 
 interface TargetsProps {
@@ -256,7 +256,7 @@ const CATEGORIES = [
   NONE,
   ...['offensive', 'defensive', 'positional', 'mechanics', 'kickoffs'].map((value) => ({
     value,
-    label: capital(value),
+    label: capitalize(value),
   })),
 ];
 const REWARDS = [NONE, ...GOAL_REWARDS.map((value) => ({ value, label: describeGoalReward(value) }))];
@@ -317,7 +317,7 @@ function CommunityGoalForm({ goal, onClose }: { goal: CommunityGoal | null; onCl
         value={form.values.photoUrl ?? null}
         onChange={(photoUrl) => form.set({ photoUrl })}
         onUpload={uploadBanner}
-        failureText={getFailureMessage}
+        formatFailure={getFailureMessage}
       />
       <ChecksField
         label="Available to plans (none selected = all)"

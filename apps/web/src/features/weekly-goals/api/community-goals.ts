@@ -1,5 +1,11 @@
 import type { BodyOf, TimeFrame } from '@datacoach/contract';
-import { endpointQuery, ignoreGone, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  ignoreNotFound,
+  keepPrevious,
+  refetchQueries,
+  server,
+} from '../../../app/api/client.ts';
 
 const PATH = '/api/v1/admin/weekly-goals';
 
@@ -25,6 +31,6 @@ export async function saveCommunityGoal(
 }
 
 export async function deleteCommunityGoal(communityGoalId: string): Promise<void> {
-  await server.DELETE(`${PATH}/{communityGoalId}`, { path: { communityGoalId } }).catch(ignoreGone);
+  await server.DELETE(`${PATH}/{communityGoalId}`, { path: { communityGoalId } }).catch(ignoreNotFound);
   await refresh();
 }

@@ -1,13 +1,13 @@
 import type { BodyOf, GoalKind, TimeFrame } from '@datacoach/contract';
 import {
-  cacheAnswer,
+  cacheResponse,
   endpointQuery,
-  ignoreGone,
+  ignoreNotFound,
   keepPrevious,
   refetchQueries,
   server,
 } from '../../../app/api/client.ts';
-import { oneOf, readSearch } from '../../../app/navigation/search-parts.ts';
+import { oneOf, parseSearch } from '../../../app/navigation/search-params.ts';
 
 /** Open tab of the goals drawer, stored in the dashboard's URL. */
 const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
@@ -17,8 +17,8 @@ export interface GoalsSearch {
   goals?: GoalsView;
 }
 
-export const readGoalsSearch = (search: Record<string, unknown>) =>
-  readSearch<GoalsSearch>({ goals: oneOf(GOALS_VIEWS) }, search);
+export const parseGoalsSearch = (search: Record<string, unknown>) =>
+  parseSearch<GoalsSearch>({ goals: oneOf(GOALS_VIEWS) }, search);
 
 export const PATH = '/api/v1/weekly-goals';
 
@@ -26,7 +26,7 @@ export const PATH = '/api/v1/weekly-goals';
 export const weeklyGoalsQuery = endpointQuery(PATH);
 
 /** Refetches goals because a game may have been added. */
-export function recountGoals(): Promise<void> {
+export function refetchGoals(): Promise<void> {
   return refetchQueries(weeklyGoalsQuery.queryKey);
 }
 
@@ -55,7 +55,7 @@ export async function chooseGoal(body: GoalRequest): Promise<{ kind: GoalKind }>
 }
 
 export async function dropGoal(goalId: string): Promise<void> {
-  await server.DELETE(`${PATH}/{goalId}`, { path: { goalId } }).catch(ignoreGone);
+  await server.DELETE(`${PATH}/{goalId}`, { path: { goalId } }).catch(ignoreNotFound);
   await refreshGoals();
 }
 
@@ -65,4 +65,4 @@ export async function easeGoal(goalId: string): Promise<void> {
 }
 
 export const declareRest = (week: 'this' | 'next', isRest: boolean) =>
-  cacheAnswer(weeklyGoalsQuery, server.PUT(`${PATH}/rest`, { body: { week, isRest } }));
+  cacheResponse(weeklyGoalsQuery, server.PUT(`${PATH}/rest`, { body: { week, isRest } }));

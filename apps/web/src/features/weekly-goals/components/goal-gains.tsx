@@ -3,17 +3,17 @@ import type { GoalGain } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '../../../shared/ui/text-button.tsx';
 import { goalChoicesQuery, goalGainsQuery } from '../api/weekly-goals.ts';
+import { formatGoalTitle, formatGoalValue } from '../text/goal-text.ts';
 import classes from '../weekly-goals.module.css';
-import { formatGoalTitle, writeValue } from '../words/goal-words.ts';
 import { ProgressRing } from './progress-ring.tsx';
 
 /** The user's own goals for a week: a habit and a skill. */
-const SHOWN = ['habit', 'skill'] as const;
+const SHOWN_KINDS = ['habit', 'skill'] as const;
 
 /** This week's targets toward the next rank; hidden until there are games for any. */
 export function NextTargets({ mode, onLeave }: { mode: 5 | 10 | 15; onLeave: () => void }) {
   const { data } = useQuery(goalChoicesQuery(mode, false));
-  const titles = SHOWN.flatMap((kind) => {
+  const titles = SHOWN_KINDS.flatMap((kind) => {
     const choice = data?.choices.find((row) => row.kind === kind && row.target !== null);
     if (!choice || choice.target === null) return [];
     return formatGoalTitle({ ...choice, title: null, mode, target: choice.target, direction: 'atLeast' });
@@ -42,7 +42,7 @@ export function GoalGains({ matchId }: { matchId: string }) {
         <li key={gain.goalId}>
           <ProgressRing share={gain.after.share} size={24} />
           <span>
-            {formatGoalTitle(gain)} <span className="num t2">{change(gain)}</span>
+            {formatGoalTitle(gain)} <span className="num t2">{formatChange(gain)}</span>
           </span>
         </li>
       ))}
@@ -51,9 +51,9 @@ export function GoalGains({ matchId }: { matchId: string }) {
 }
 
 /** "4 → 5 games", "42.1 → 43.0 per game". */
-function change({ metric: code, before, after }: GoalGain): string {
+function formatChange({ metric: code, before, after }: GoalGain): string {
   const metric = goalMetric(code);
   if (after.value === null) return 'no data in this game';
-  const now = writeValue(metric, after.value);
-  return before.value === null ? now : `${writeValue(metric, before.value).split(' ')[0]} → ${now}`;
+  const now = formatGoalValue(metric, after.value);
+  return before.value === null ? now : `${formatGoalValue(metric, before.value).split(' ')[0]} → ${now}`;
 }

@@ -28,8 +28,8 @@ import {
   goalHistoryQuery,
   weeklyGoalsQuery,
 } from '../api/weekly-goals.ts';
+import { describeGoalReward, formatGoalTitle, formatGoalValue } from '../text/goal-text.ts';
 import classes from '../weekly-goals.module.css';
-import { describeGoalReward, formatGoalTitle, writeValue } from '../words/goal-words.ts';
 import { GoalFace } from './goals-panel.tsx';
 import { WeekTab } from './week-tab.tsx';
 
@@ -46,7 +46,7 @@ const LABELS = { week: 'This week', choose: 'Choose', history: 'History' } as co
 export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawerProps) {
   const goals = useQuery({ ...weeklyGoalsQuery, enabled: view !== null });
   const { data, error } = goals;
-  const render = (tab: (data: WeeklyGoals) => ReactNode) =>
+  const renderTab = (tab: (data: WeeklyGoals) => ReactNode) =>
     data ? (
       tab(data)
     ) : error ? (
@@ -65,8 +65,8 @@ export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawe
         value={view ?? 'week'}
         onChange={onView}
         pages={{
-          week: render((known) => <WeekTab data={known} onChoose={() => onView('choose')} />),
-          choose: render((known) => (
+          week: renderTab((known) => <WeekTab data={known} onChoose={() => onView('choose')} />),
+          choose: renderTab((known) => (
             <ChooseTab
               data={known}
               mode={known.goals[0]?.mode ?? mode}
@@ -280,8 +280,8 @@ interface OwnChoiceProps {
 function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnChoiceProps) {
   const metric = goalMetric(choice.metric);
   const facts = [
-    choice.base === null ? null : `you ${writeValue(metric, choice.base)}`,
-    choice.next === null || nextRank === null ? null : `${nextRank} ${writeValue(metric, choice.next)}`,
+    choice.base === null ? null : `you ${formatGoalValue(metric, choice.base)}`,
+    choice.next === null || nextRank === null ? null : `${nextRank} ${formatGoalValue(metric, choice.next)}`,
   ].filter(Boolean);
   const title =
     choice.target === null
@@ -322,7 +322,7 @@ interface CommunityProps {
 
 function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps) {
   const { title, text, target, direction, isOpen, plans, badge, reward, startsOn, endsOn, photoUrl } = choice;
-  const when = (date: string) => formatShortDate(`${date}T12:00:00`);
+  const formatDay = (date: string) => formatShortDate(`${date}T12:00:00`);
   const asks =
     target === null
       ? `No target for your rank in ${formatMode(mode)}.`
@@ -338,7 +338,7 @@ function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps)
         <p className="s12 t3">
           {[
             asks,
-            `${when(startsOn)} to ${when(endsOn)}`,
+            `${formatDay(startsOn)} to ${formatDay(endsOn)}`,
             badge === null ? null : `badge ${badge}`,
             reward === null ? null : `reward: ${describeGoalReward(reward)}`,
             isOpen ? null : `with ${plans.join(' or ')}`,

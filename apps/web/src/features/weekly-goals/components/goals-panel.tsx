@@ -5,9 +5,9 @@ import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { type GoalsView, recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import { type GoalsView, refetchGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import { formatGoalLine, formatGoalTitle } from '../text/goal-text.ts';
 import classes from '../weekly-goals.module.css';
-import { formatGoalTitle, goalLine } from '../words/goal-words.ts';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** What each kind is for, shown when none is chosen. */
@@ -21,7 +21,7 @@ const INVITATIONS: Readonly<Record<GoalKind, string>> = {
 export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
   const { data, error, refetch } = useQuery(weeklyGoalsQuery);
   // An analyzed replay may be a game that counts.
-  useChanges('replays', () => void recountGoals());
+  useChanges('replays', () => void refetchGoals());
   return (
     <Panel title="Weekly Goals" term={TERM} aside={data && <Aside goals={data} />}>
       {data ? (
@@ -105,7 +105,7 @@ export function GoalFace({ goal, note }: { goal: WeeklyGoal; note?: string }) {
           <GoalTag state={goal.state} />
         </span>
         <span className="text-xs text-t3">
-          {note === undefined ? goalLine(goal) : `${note} · ${goalLine(goal)}`}
+          {note === undefined ? formatGoalLine(goal) : `${note} · ${formatGoalLine(goal)}`}
         </span>
       </span>
     </>

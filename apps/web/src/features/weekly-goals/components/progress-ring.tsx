@@ -1,6 +1,6 @@
 import type { WeeklyGoal } from '@datacoach/contract';
+import { STATES } from '../text/goal-text.ts';
 import classes from '../weekly-goals.module.css';
-import { STATES } from '../words/goal-words.ts';
 
 const WHOLE = 100;
 

@@ -13,8 +13,8 @@ import { formatMode } from '../../../shared/format/mode.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
 import { declareRest, dropGoal, easeGoal, goalMomentsQuery } from '../api/weekly-goals.ts';
+import { DRILLS, formatGoalText, formatGoalTitle, formatGoalValue, KIND_LABELS } from '../text/goal-text.ts';
 import classes from '../weekly-goals.module.css';
-import { DRILLS, formatGoalText, formatGoalTitle, KIND_LABELS, writeValue } from '../words/goal-words.ts';
 import { GoalFace } from './goals-panel.tsx';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
@@ -164,7 +164,7 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
             ? `${goal.games} of ${formatNumber(goal.target)}`
             : goal.value === null
               ? '–'
-              : writeValue(metric, goal.value)}
+              : formatGoalValue(metric, goal.value)}
         </dd>
       </div>
       <div>
@@ -178,7 +178,7 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
       {goal.base !== null && (
         <div>
           <dt>Previous four weeks</dt>
-          <dd className="num">{writeValue(metric, goal.base)}</dd>
+          <dd className="num">{formatGoalValue(metric, goal.base)}</dd>
         </div>
       )}
       {best && (
@@ -186,7 +186,7 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
           <dt>Best game</dt>
           <dd>
             <TextLink to="/match/$matchId" params={{ matchId: best.matchId }}>
-              {best.value !== null && <span className="num">{writeValue(metric, best.value)}, </span>}
+              {best.value !== null && <span className="num">{formatGoalValue(metric, best.value)}, </span>}
               {best.map}, {formatShortDate(best.playedAt)}
             </TextLink>
           </dd>
@@ -202,8 +202,8 @@ function EasierTarget({ goal, target }: { goal: WeeklyGoal; target: number }) {
   return (
     <div className="grid justify-items-start gap-2 p-3 rounded-2 bg-s2 text-t2">
       <p>
-        You missed the last two weeks. Try a smaller step: <b className="num">{writeValue(metric, target)}</b>
-        , halfway from where you are now.
+        You missed the last two weeks. Try a smaller step:{' '}
+        <b className="num">{formatGoalValue(metric, target)}</b>, halfway from where you are now.
       </p>
       <FailureMessage error={error} />
       <TextButton label="Use the easier target" size="xs" loading={isPending} onClick={() => mutate()} />

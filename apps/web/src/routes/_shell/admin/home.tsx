@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { overviewQuery } from '../../../features/administration/api/overview.ts';
 import { PriceHistory } from '../../../features/administration/components/change-history.tsx';
 import { AdminHomeScreen } from '../../../features/administration/screens/admin-home-screen.tsx';
-import { getPeriod, readHomeSearch } from '../../../features/administration/search/home-search.ts';
+import { getPeriod, parseHomeSearch } from '../../../features/administration/search/home-search.ts';
 import { MaintenancePanel } from '../../../features/homepage/components/maintenance-panel.tsx';
 import { managedPlansQuery } from '../../../features/payments/admin/managed-prices.ts';
 import { PricesView } from '../../../features/payments/admin/prices-view.tsx';
 import { IncidentsPanel } from '../../../features/system/admin/incidents-panel.tsx';
 
 export const Route = createFileRoute('/_shell/admin/home')({
-  validateSearch: readHomeSearch,
+  validateSearch: parseHomeSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     if (deps.tab === 'prices') void context.queryClient.prefetchQuery(managedPlansQuery);
@@ -25,7 +25,7 @@ function AdminHome() {
     <AdminHomeScreen
       search={search}
       onSearch={(next) =>
-        void navigate({ search: readHomeSearch({ ...next }), replace: true, resetScroll: false })
+        void navigate({ search: parseHomeSearch({ ...next }), replace: true, resetScroll: false })
       }
       maintenance={
         <>

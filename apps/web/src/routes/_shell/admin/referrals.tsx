@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changeSearch } from '../../../app/navigation/search-parts.ts';
+import { updateSearch } from '../../../app/navigation/search-params.ts';
 import {
   campaignsQuery,
   codesQuery,
   usageQuery,
 } from '../../../features/referrals/admin/referrals-queries.ts';
 import { ReferralsScreen } from '../../../features/referrals/admin/referrals-screen.tsx';
-import { readReferralsSearch } from '../../../features/referrals/admin/referrals-search.ts';
+import { parseReferralsSearch } from '../../../features/referrals/admin/referrals-search.ts';
 
 export const Route = createFileRoute('/_shell/admin/referrals')({
-  validateSearch: readReferralsSearch,
+  validateSearch: parseReferralsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     if (deps.tab === 'codes') void queryClient.prefetchQuery(codesQuery(deps));
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/_shell/admin/referrals')({
 function Referrals() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <ReferralsScreen search={search} onSearch={changeSearch(navigate, search, readReferralsSearch)} />;
+  return <ReferralsScreen search={search} onSearch={updateSearch(navigate, search, parseReferralsSearch)} />;
 }

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changeSearch } from '../../../app/navigation/search-parts.ts';
+import { updateSearch } from '../../../app/navigation/search-params.ts';
 import { folderListQuery, folderQuery } from '../../../features/coach-folders/api/folders.ts';
 import { ReplayAnalysisScreen } from '../../../features/coach-folders/screens/replay-analysis-screen.tsx';
 import {
   type AnalysisSearch,
-  readAnalysisSearch,
+  parseAnalysisSearch,
 } from '../../../features/coach-folders/search/analysis-search.ts';
-import { uploadInto } from '../../../features/replays/queue/own-uploads.ts';
+import { uploadToFolder } from '../../../features/replays/queue/own-uploads.ts';
 import { TeamSwitch } from '../../../features/team/components/team-switch.tsx';
 import { ClipActionProvider } from '../../../shared/viewer/clip-action.tsx';
 import { addToPlaylist } from '../../-team-dashboard/add-to-playlist.tsx';
 
 export const Route = createFileRoute('/_shell/admin/replay-analysis')({
-  validateSearch: (search: Record<string, unknown>): AnalysisSearch => readAnalysisSearch(search),
+  validateSearch: (search: Record<string, unknown>): AnalysisSearch => parseAnalysisSearch(search),
   loaderDeps: ({ search }) => ({ folder: search.folder, page: search.page }),
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(folderListQuery(deps.page ?? 1));
@@ -30,8 +30,8 @@ function ReplayAnalysis() {
       <ClipActionProvider value={addToPlaylist}>
         <ReplayAnalysisScreen
           search={search}
-          onChange={changeSearch(navigate, search, readAnalysisSearch)}
-          onFiles={uploadInto}
+          onChange={updateSearch(navigate, search, parseAnalysisSearch)}
+          onFiles={uploadToFolder}
         />
       </ClipActionProvider>
     </>

@@ -5,7 +5,7 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { teamBoardQuery, teamHomeworkQuery } from '../../../features/coach-room/api/coach-room.ts';
 import { CoachRoomScreen } from '../../../features/coach-room/screens/coach-room-screen.tsx';
-import { readRoomSearch } from '../../../features/coach-room/search/room-search.ts';
+import { parseRoomSearch } from '../../../features/coach-room/search/room-search.ts';
 import { LiveRoomLine } from '../../../features/live-room/components/live-room-line.tsx';
 import { coachReviewsQuery } from '../../../features/match-reviews/api/match-reviews.ts';
 import { ReviewsPanel } from '../../../features/match-reviews/components/reviews-panel.tsx';
@@ -15,7 +15,7 @@ import { calendarQuery } from '../../../features/team/api/team-events.ts';
 import { CalendarPanel } from '../../../features/team/components/calendar-panel.tsx';
 import { SchoolRules } from '../../../features/team/components/school-rules.tsx';
 import { TeamHead } from '../../../features/team/components/team-head.tsx';
-import { goToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
+import { scrollToFindPlayer, TeamPeople } from '../../../features/team/components/team-people.tsx';
 import { TeamSwitch } from '../../../features/team/components/team-switch.tsx';
 import { ClipActionProvider } from '../../../shared/viewer/clip-action.tsx';
 import { addToPlaylist } from '../../-team-dashboard/add-to-playlist.tsx';
@@ -27,7 +27,7 @@ const PictureForm = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/_shell/admin/team-dashboard')({
-  validateSearch: readRoomSearch,
+  validateSearch: parseRoomSearch,
   loaderDeps: ({ search: { mode, games } }) => ({ mode, games }),
   loader: ({ context, deps }) => {
     const { queryClient } = context;
@@ -68,7 +68,7 @@ function TeamDashboard() {
           teamName={team.data?.team.name ?? null}
           // A failure counts until there is an answer: while it's retried, nothing below may unmount and ask again.
           hasPlan={team.data?.hasPlan ?? (team.errorUpdateCount > 0 || undefined)}
-          onSearch={(next) => void navigate({ search: readRoomSearch({ ...next }), resetScroll: false })}
+          onSearch={(next) => void navigate({ search: parseRoomSearch({ ...next }), resetScroll: false })}
           next={
             <>
               <div className="grid gap-gutter">
@@ -95,7 +95,7 @@ function TeamDashboard() {
               />
             </>
           }
-          onInvite={goToFindPlayer}
+          onInvite={scrollToFindPlayer}
         />
       </ClipActionProvider>
     </>

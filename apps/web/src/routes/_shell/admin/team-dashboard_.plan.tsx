@@ -4,14 +4,14 @@ import { TeamPlanOffer } from '../../../features/payments/components/team-plan-o
 import { OrderScreen } from '../../../features/payments/screens/order-screen.tsx';
 import { PaymentScreen } from '../../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../../features/payments/screens/result-screen.tsx';
-import { readOrderSearch, readPaymentSearch } from '../../../features/payments/search/order-search.ts';
-import { goToPay } from '../../-payments/go-to-pay.ts';
+import { parseOrderSearch, parsePaymentSearch } from '../../../features/payments/search/order-search.ts';
+import { openCheckout } from '../../-payments/open-checkout.ts';
 
 /** Plan and payment for a coach, who has no pages besides their team's (decisions.md 15.5). */
 export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
   validateSearch: (search: Record<string, unknown>) => ({
-    ...readOrderSearch(search),
-    ...readPaymentSearch(search),
+    ...parseOrderSearch(search),
+    ...parsePaymentSearch(search),
   }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(myPaymentsQuery);
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
 function CoachPlan() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const pay = (url: string, isRedirect = false) => goToPay(url, navigate, isRedirect);
-  const home = () => void navigate({ search: {} });
+  const pay = (url: string, isRedirect = false) => openCheckout(url, navigate, isRedirect);
+  const closePayment = () => void navigate({ search: {} });
   if (search.order) {
     return (
       <ResultScreen
@@ -31,7 +31,7 @@ function CoachPlan() {
         orderId={search.order}
         result={search.result}
         onNext={() => void navigate({ to: '/admin/team-dashboard' })}
-        onPayment={home}
+        onPayment={closePayment}
         onOrder={(requested) => void navigate({ search: requested })}
       />
     );
@@ -40,7 +40,7 @@ function CoachPlan() {
     return (
       <OrderScreen
         search={search}
-        onBack={home}
+        onBack={closePayment}
         onDone={(order) => void navigate({ search: { order } })}
         onPay={pay}
       />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Pending } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/session/use-permits.ts';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
+import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
@@ -37,7 +37,7 @@ const LOADING = <Pending error={null} height={480} label="Loading…" />;
 function TrainingPlans() {
   const { plan, tab = 'plans' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const permits = usePermits();
+  const permits = usePermissionCheck();
   const open = (id: string | null) => void navigate({ search: id === null ? {} : { plan: id } });
   if (plan !== undefined) {
     return (

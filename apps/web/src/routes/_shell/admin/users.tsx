@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changeSearch } from '../../../app/navigation/search-parts.ts';
+import { updateSearch } from '../../../app/navigation/search-params.ts';
 import { userQuery, usersQuery } from '../../../features/administration/api/users.ts';
 import { UsersScreen } from '../../../features/administration/screens/users-screen.tsx';
-import { readUsersSearch } from '../../../features/administration/search/users-search.ts';
+import { parseUsersSearch } from '../../../features/administration/search/users-search.ts';
 import { ProCoachesTab } from '../../../features/coaching/admin/pro-coaches-tab.tsx';
 import { UserSessions } from '../../../features/coaching/admin/user-sessions.tsx';
 import { DisputesTab } from '../../../features/identities/admin/disputes-tab.tsx';
 import { HiddenPlayersTab } from '../../../features/identities/admin/hidden-players-tab.tsx';
 
 export const Route = createFileRoute('/_shell/admin/users')({
-  validateSearch: readUsersSearch,
+  validateSearch: parseUsersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(usersQuery(deps));
@@ -24,7 +24,7 @@ function Users() {
   return (
     <UsersScreen
       search={search}
-      onSearch={changeSearch(navigate, search, readUsersSearch)}
+      onSearch={updateSearch(navigate, search, parseUsersSearch)}
       coaches={<ProCoachesTab />}
       disputes={<DisputesTab />}
       hiddenPlayers={<HiddenPlayersTab />}

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
-import { TEAM_KEYS, TEAMS, teamName } from '../../match/match-context.ts';
-import { frameAt } from '../playback/playback.ts';
+import { getTeamName, TEAM_KEYS, TEAMS } from '../../match/teams.ts';
+import { findFrame } from '../playback/playback.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import type { CameraKind } from '../viewer-search.ts';
 import classes from './boost-list.module.css';
 import viewerClasses from './viewer.module.css';
 
-const RAW_FULL_BOOST = 255;
+const MAX_RAW_BOOST = 255;
 const ALIVE = 1;
 
 interface Gauge {
@@ -19,11 +19,11 @@ interface Gauge {
 function useGauges(): readonly Gauge[] {
   const { tracks } = useViewer();
   const { time } = usePlayback();
-  const frame = Math.max(frameAt(tracks.clock.elapsed, time + 0.05), 0);
+  const frame = Math.max(findFrame(tracks.clock.elapsed, time + 0.05), 0);
   return tracks.players.map(({ car }) => {
     const raw = car?.boost[frame] ?? -1;
     return {
-      boost: raw < 0 ? null : Math.round((raw * 100) / RAW_FULL_BOOST),
+      boost: raw < 0 ? null : Math.round((raw * 100) / MAX_RAW_BOOST),
       isOut: car?.presence[frame] !== ALIVE,
     };
   });
@@ -40,7 +40,7 @@ export function BoostList() {
           key={team}
           className={classes.list}
           data-team={TEAM_KEYS[team]}
-          aria-label={`Players and boost, ${teamName(report, team)}`}
+          aria-label={`Players and boost, ${getTeamName(report, team)}`}
         >
           <Rows team={team} gauges={gauges} />
         </ul>
@@ -52,7 +52,7 @@ export function BoostList() {
 
 function Rows({ team, gauges }: { team: 0 | 1; gauges: readonly Gauge[] }) {
   const { tracks, players, order, watched, watch, setCamera, camera } = useViewer();
-  return order.map((index, place) => {
+  return order.map((index, playerIndex) => {
     const player = tracks.players[index];
     const { boost, isOut } = gauges[index] ?? { boost: null, isOut: true };
     if (player?.team !== team) return null;
@@ -70,7 +70,7 @@ function Rows({ team, gauges }: { team: 0 | 1; gauges: readonly Gauge[] }) {
             className={`${classes.key} text-2xs px-1.25 border border-line-strong rounded-[3px] text-t2 text-center`}
             aria-hidden="true"
           >
-            {place + 1}
+            {playerIndex + 1}
           </span>
           <span className={`${classes.name} truncate`}>{players[index]?.name ?? player.key}</span>
           <span className={`${classes.bar} h-1 bg-line-strong`} aria-hidden="true">
@@ -93,7 +93,7 @@ function Gauge({ gauge, index }: { gauge: Gauge | undefined; index: number }) {
   const { tracks } = useViewer();
   if (!gauge || gauge.boost === null) return null;
   const boost = gauge.isOut ? 0 : gauge.boost;
-  const ring = (share: number) => `${AROUND * OPEN * share} ${AROUND}`;
+  const formatDashArray = (share: number) => `${AROUND * OPEN * share} ${AROUND}`;
   const common = { cx: 48, cy: 48, r: RADIUS, fill: 'none', strokeWidth: 9, transform: 'rotate(135 48 48)' };
   return (
     <svg
@@ -103,8 +103,8 @@ function Gauge({ gauge, index }: { gauge: Gauge | undefined; index: number }) {
       aria-hidden="true"
     >
       <circle cx="48" cy="48" r="47" className="fill-bg/72" />
-      <circle {...common} stroke="var(--line-strong)" strokeDasharray={ring(1)} />
-      <circle {...common} stroke="var(--team)" strokeDasharray={ring(boost / 100)} />
+      <circle {...common} stroke="var(--line-strong)" strokeDasharray={formatDashArray(1)} />
+      <circle {...common} stroke="var(--team)" strokeDasharray={formatDashArray(boost / 100)} />
       <text x="48" y="57" textAnchor="middle" fontSize="28" fontWeight="600" fill="var(--t1)">
         {boost}
       </text>

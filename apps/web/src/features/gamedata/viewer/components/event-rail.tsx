@@ -4,21 +4,22 @@ import { memo, type RefObject, useEffect, useRef } from 'react';
 import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { formatClockTime } from '../../../../shared/format/date.ts';
 import { EventGlyph, getGlyph } from '../../components/event-glyph.tsx';
-import { getTeamKey, teamNames } from '../../match/match-context.ts';
-import { isPlay } from '../../plays/play-kinds.ts';
+import { getTeamKey, getTeamNames } from '../../match/teams.ts';
+import { matchesChoice } from '../../plays/play-kinds.ts';
+import { getEventLabel } from '../../text/event-facts.ts';
+import { formatEventText } from '../../text/event-text.ts';
 import { TIMELINE_KINDS } from '../../timeline/timeline-moments.ts';
-import { getEventLabel } from '../../words/event-facts.ts';
-import { formatEventText } from '../../words/event-text.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './event-rail.module.css';
 
 /** Seconds around an event in which the card describes it. */
-const SAID = { before: 2, after: 4 } as const;
+const CARD_SECONDS = { before: 2, after: 4 } as const;
 
 export function MomentCard() {
   const { chosen, report } = useViewer();
   const { time } = usePlayback();
-  if (!chosen || time < chosen.time - SAID.before || time > chosen.time + SAID.after) return null;
+  if (!chosen || time < chosen.time - CARD_SECONDS.before || time > chosen.time + CARD_SECONDS.after)
+    return null;
   return (
     <div
       className="max-w-[380px] px-3.5 py-2 border-l-3 border-l-accent bg-[color-mix(in_srgb,var(--s1)_92%,transparent)] text-sm"
@@ -27,7 +28,7 @@ export function MomentCard() {
       <b>
         {formatClockTime(chosen.clock)} {getEventLabel(chosen)}
       </b>
-      <p className="text-xs text-t2">{formatEventText(chosen, teamNames(report))}</p>
+      <p className="text-xs text-t2">{formatEventText(chosen, getTeamNames(report))}</p>
     </div>
   );
 }
@@ -35,21 +36,24 @@ export function MomentCard() {
 /** URL times are in tenths; this allows for the rounding of two of them, in seconds. */
 const SAME_SECONDS = 0.06;
 
-interface ClipPlace {
+interface ClipPosition {
   readonly t?: number | undefined;
   readonly until?: number | undefined;
   readonly player?: string | undefined;
 }
 
 /** Returns the player's event that a clip starts `LEAD_SECONDS` before, preferring main events; null if there is none. */
-export function clipEvent({ t, until, player }: ClipPlace, events: readonly MatchEvent[]): MatchEvent | null {
+export function findClipEvent(
+  { t, until, player }: ClipPosition,
+  events: readonly MatchEvent[],
+): MatchEvent | null {
   if (t === undefined || until === undefined || player === undefined) return null;
   const there = events.filter((event) => {
     // Events at the very start of a recording have a shorter lead.
     const start = Math.max(event.time - LEAD_SECONDS, 0);
     return event.player === player && Math.abs(start - t) < SAME_SECONDS;
   });
-  return there.find((event) => isPlay(undefined, event, false)) ?? there[0] ?? null;
+  return there.find((event) => matchesChoice(undefined, event, false)) ?? there[0] ?? null;
 }
 
 /** What happened, in order; a press shows it. Chosen kinds hold for the list, the timeline and the keys. */

@@ -33,7 +33,7 @@ export function MiniMap({ picture }: { picture: Picture }) {
     const arena = getArena(report.match.mode);
     let [last, shown] = [0, -1];
     return picture.onPaint(() => {
-      const [now, time] = [performance.now(), playback.now()];
+      const [now, time] = [performance.now(), playback.getTime()];
       if (time === shown || now - last < GAP) return;
       [last, shown] = [now, time];
       drawFlat(context, size, read(time), teams, colors, arena, { size: MARKS, watched });

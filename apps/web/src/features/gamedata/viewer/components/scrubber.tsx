@@ -15,20 +15,20 @@ import { formatClock, formatClockTime } from '../../../../shared/format/date.ts'
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { useElementWidth } from '../../../../shared/ui/use-element-width.ts';
 import { EventShape } from '../../components/event-glyph.tsx';
-import { TEAM_KEYS, TEAMS } from '../../match/match-context.ts';
+import { TEAM_KEYS, TEAMS } from '../../match/teams.ts';
 import { drawPressure, layOutLane } from '../../timeline/spread-glyphs.ts';
 import { FIRST_MARKS, listEventMoments } from '../../timeline/timeline-moments.ts';
-import { frameAt, listClockTicks, SPEEDS } from '../playback/playback.ts';
+import { findFrame, listClockTicks, SPEEDS } from '../playback/playback.ts';
 import { goToEvent, JUMP_SECONDS } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './scrubber.module.css';
 
 const HEIGHT = 84;
 const MIDDLE = 34;
-const FULL_BAR = 18;
+const MAX_BAR_HEIGHT = 18;
 const GLYPH = 11;
 /** Width that the note about hidden glyphs takes from the clock labels, in px. */
-const NOTE_ROOM = 150;
+const MIN_NOTE_WIDTH = 150;
 const LANE_TOP = [2, 56] as const;
 
 /** Start and end of a clip, in seconds into the recording. */
@@ -51,7 +51,7 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
   const { time } = usePlayback();
   const { ref, width } = useElementWidth();
   const length = tracks.clock.elapsed.at(-1) || 1;
-  const clock = clockAt(useViewer(), time);
+  const clock = formatClockAt(useViewer(), time);
   return (
     <div ref={ref} className={`${classes.scrubber} relative h-21`}>
       {clip && (
@@ -91,7 +91,7 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
           event.preventDefault();
-          playback.seek(playback.now() + (event.key === 'ArrowLeft' ? -JUMP_SECONDS : JUMP_SECONDS));
+          playback.seek(playback.getTime() + (event.key === 'ArrowLeft' ? -JUMP_SECONDS : JUMP_SECONDS));
         }}
       />
     </div>
@@ -102,9 +102,12 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
 const HALF_TENTH = 0.05;
 
 /** Returns the scoreboard clock at a time, as players say it. */
-export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>, time: number): string {
+export function formatClockAt(
+  { tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>,
+  time: number,
+): string {
   const { elapsed, seconds, overtime } = tracks.clock;
-  const frame = frameAt(elapsed, time + HALF_TENTH);
+  const frame = findFrame(elapsed, time + HALF_TENTH);
   return formatClockTime({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
 }
 
@@ -122,15 +125,19 @@ const Picture = memo(function Picture({ width, length }: { width: number; length
   const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
   const bars = useMemo(() => {
     const { bucketSeconds, buckets } = report.pressure;
-    const look = { middle: MIDDLE, fullBar: FULL_BAR, width: bucketSeconds * scale - 0.5 };
+    const look = { middle: MIDDLE, fullBar: MAX_BAR_HEIGHT, width: bucketSeconds * scale - 0.5 };
     return drawPressure(buckets, ({ time }) => time * scale, look);
   }, [report, scale]);
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick.time} transform={`translate(${tick.time * scale} 0)`}>
-          <path d={`M.5 ${MIDDLE - FULL_BAR}V${HEIGHT}`} stroke="var(--line-strong)" strokeWidth=".75" />
-          {(left === 0 || tick.time * scale < width - NOTE_ROOM) && (
+          <path
+            d={`M.5 ${MIDDLE - MAX_BAR_HEIGHT}V${HEIGHT}`}
+            stroke="var(--line-strong)"
+            strokeWidth=".75"
+          />
+          {(left === 0 || tick.time * scale < width - MIN_NOTE_WIDTH) && (
             <text x="4" y={HEIGHT - 4} fontSize="12" fill="var(--t3)">
               {tick.label}
             </text>
@@ -196,7 +203,7 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
       <span
         className={`${classes.time} max-md:w-full max-md:m-0 max-md:text-center max-md:-order-1 mx-2 num`}
       >
-        <b>{clockAt(viewer, time)}</b>{' '}
+        <b>{formatClockAt(viewer, time)}</b>{' '}
         <span className="t3">
           {formatClock(time)} of {formatClock(length)} recorded
         </span>

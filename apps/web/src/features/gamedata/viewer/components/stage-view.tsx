@@ -2,12 +2,12 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PaintedPicture } from '../../../../shared/viewer/viewer-handle.ts';
-import { TEAM_KEYS } from '../../match/match-context.ts';
+import { TEAM_KEYS } from '../../match/teams.ts';
 import { calculateFlatScale, drawFlat } from '../flat/draw-flat.ts';
 import { planDirectorShots } from '../playback/director.ts';
 import { createMomentReader, type Moment, type MomentReader } from '../playback/moment.ts';
 import { getArena } from '../scene/arena.ts';
-import { fineness, takeRenderer } from '../scene/renderer-ahead.ts';
+import { acquireRenderer, getFineness } from '../scene/prepare-renderer.ts';
 import { readSceneColors } from '../scene/scene-colors.ts';
 import {
   createStage,
@@ -17,15 +17,15 @@ import {
   type Stage,
   toStageMatch,
 } from '../scene/stage.ts';
-import { type Filming, getView } from '../scene/viewpoint.ts';
+import { type FilmingContext, getView } from '../scene/viewpoint.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
 import classes from './stage-view.module.css';
 
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 /** Max step of the animation loop, so that a page continues where it was after a pause (another tab), in seconds. */
 const MAX_STEP = 0.25;
 /** Part of the ball's path shown around a chosen event, in seconds. */
-const WAY = { before: 1.2, after: 1.8, step: 0.05 } as const;
+const PATH_SECONDS = { before: 1.2, after: 1.8, step: 0.05 } as const;
 /** Height of names above their cars, in uu. */
 const NAME_HEIGHT = 130;
 /** Distance of a name from the center of its car, in px. */
@@ -56,8 +56,8 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
     const element = picture.current;
     if (!element || width === 0) return;
     const draw = flat
-      ? flatPainter(element, current, filming)
-      : stagePainter(element, current, readMoment, filming);
+      ? createFlatPainter(element, current, filming)
+      : createStagePainter(element, current, readMoment, filming);
     if (!draw) {
       setFlat(true);
       onFlat();
@@ -66,16 +66,16 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
     let last = performance.now();
     let frame = requestAnimationFrame(function next(now) {
       const { playback } = current.current.viewer;
-      const seconds = Math.min((now - last) / MS, MAX_STEP);
+      const seconds = Math.min((now - last) / MS_PER_SECOND, MAX_STEP);
       playback.advance(seconds);
       last = now;
-      const moment = readMoment(playback.now());
+      const moment = readMoment(playback.getTime());
       const { viewer: shown, width, height } = current.current;
-      const panes = draw.paint(moment, seconds);
-      placeNames(names.current, moment, panes);
-      const { projectPoint, floorAt, pose } = panes[0] as PaintedPane;
+      const panes = draw.paintMoment(moment, seconds);
+      positionNames(names.current, moment, panes);
+      const { projectPoint, projectToFloor: floorAt, pose } = panes[0] as PaintedPane;
       shown.painted({
-        ...{ projectPoint, floorAt, pose },
+        ...{ projectPoint, projectToFloor: floorAt, pose },
         width,
         height,
         findCar: (player) => moment.cars[shown.tracks.players.findIndex(({ key }) => key === player)] ?? null,
@@ -84,7 +84,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
     });
     return () => {
       cancelAnimationFrame(frame);
-      draw.end();
+      draw.destroy();
       element.replaceChildren();
     };
   }, [flat, scheme, readMoment, filming, width === 0]);
@@ -96,7 +96,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
         ref={picture}
         className={`${classes.picture} h-full`}
         role="img"
-        aria-label={pictureWords(viewer)}
+        aria-label={describePicture(viewer)}
       />
       <div ref={names} className={classes.names} aria-hidden="true">
         {viewpoints.map(({ watched }, pane) =>
@@ -122,7 +122,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   );
 }
 
-function pictureWords({ report }: ViewerData): string {
+function describePicture({ report }: ViewerData): string {
   return `The match in motion, ${report.players.length} players. See Events for a written list.`;
 }
 
@@ -132,8 +132,8 @@ interface Current {
 type PaintedPane = Omit<Pane, 'pose'> & { pose: PaintedPicture['pose'] };
 interface Painter {
   /** Draws, and gives where places of the field are in each viewpoint's part of the picture. */
-  readonly paint: (moment: Moment, seconds: number) => readonly PaintedPane[];
-  readonly end: () => void;
+  readonly paintMoment: (moment: Moment, seconds: number) => readonly PaintedPane[];
+  readonly destroy: () => void;
 }
 
 /** What is looked at from where: one viewpoint, or two. */
@@ -142,33 +142,33 @@ function listViewpoints({ camera, watched, second }: ViewerData) {
 }
 
 /** Returns null if the browser has no WebGL. */
-function stagePainter(
+function createStagePainter(
   box: HTMLElement,
   latest: Current,
   readMoment: MomentReader,
-  filming: Filming,
+  filming: FilmingContext,
 ): Painter | null {
   let stage: Stage;
   try {
-    const renderer = takeRenderer();
+    const renderer = acquireRenderer();
     box.append(renderer.domElement);
     const match = toStageMatch(latest.current.viewer, readMoment);
-    stage = createStage(renderer, match, readSceneColors(box), fineness());
+    stage = createStage(renderer, match, readSceneColors(box), getFineness());
   } catch {
     return null;
   }
   let size = '';
-  let way: unknown = null;
+  let shownPathEvent: unknown = null;
   return {
-    paint(moment, seconds) {
+    paintMoment(moment, seconds) {
       const { viewer, width, height } = latest.current;
       if (size !== `${width} ${height}`) {
         size = `${width} ${height}`;
         stage.resize(width, height);
       }
-      if (way !== viewer.chosen) {
-        way = viewer.chosen;
-        stage.showWay(viewer.chosen ? ballWay(readMoment, viewer.chosen.time) : []);
+      if (shownPathEvent !== viewer.chosen) {
+        shownPathEvent = viewer.chosen;
+        stage.showPath(viewer.chosen ? listBallPath(readMoment, viewer.chosen.time) : []);
       }
       const viewpoints = listViewpoints(viewer);
       const rects = layOutPanes(viewpoints.length, width, Math.max(height, 1));
@@ -179,11 +179,11 @@ function stagePainter(
       stage.draw(moment, views, seconds);
       return stage.panes;
     },
-    end: stage.dispose,
+    destroy: stage.dispose,
   };
 }
 
-function flatPainter(box: HTMLElement, latest: Current, { arena }: Filming): Painter | null {
+function createFlatPainter(box: HTMLElement, latest: Current, { arena }: FilmingContext): Painter | null {
   const canvas = document.createElement('canvas');
   box.append(canvas);
   const context = canvas.getContext('2d');
@@ -191,7 +191,7 @@ function flatPainter(box: HTMLElement, latest: Current, { arena }: Filming): Pai
   const colors = readSceneColors(box);
   const teams = latest.current.viewer.tracks.players.map(({ team }) => team);
   return {
-    paint(moment) {
+    paintMoment(moment) {
       const { width, height } = latest.current;
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
       drawFlat(context, { width, height }, moment, teams, colors, arena);
@@ -199,44 +199,44 @@ function flatPainter(box: HTMLElement, latest: Current, { arena }: Filming): Pai
       // Field y points right, field x up.
       return [
         {
-          screenPoint: () => null,
+          toScreenPoint: () => null,
           projectPoint: ({ x, y }) => ({ x: width / 2 + y * scale, y: height / 2 - x * scale }),
-          floorAt: ({ x, y }) => ({ x: (height / 2 - y) / scale, y: (x - width / 2) / scale }),
+          projectToFloor: ({ x, y }) => ({ x: (height / 2 - y) / scale, y: (x - width / 2) / scale }),
           pose: () => null,
         },
       ];
     },
-    end: () => undefined,
+    destroy: () => undefined,
   };
 }
 
-function ballWay(readMoment: (time: number) => Moment, time: number) {
-  const places = [];
-  for (let at = time - WAY.before; at <= time + WAY.after; at += WAY.step) {
+function listBallPath(readMoment: (time: number) => Moment, time: number) {
+  const positions = [];
+  for (let at = time - PATH_SECONDS.before; at <= time + PATH_SECONDS.after; at += PATH_SECONDS.step) {
     const { ball } = readMoment(at);
-    if (ball) places.push({ ...ball });
+    if (ball) positions.push({ ...ball });
   }
-  return places;
+  return positions;
 }
 
 /** Positions names and boost over the cars; written straight to the DOM, 60 times a second. */
-function placeNames(
+function positionNames(
   box: HTMLDivElement | null,
   { cars }: Moment,
-  panes: readonly Pick<Pane, 'screenPoint'>[],
+  panes: readonly Pick<Pane, 'toScreenPoint'>[],
 ): void {
   if (!box) return;
   const placed: ScreenPoint[] = [];
   [...box.children].forEach((label, slot) => {
     if (!(label instanceof HTMLElement)) return;
     const car = cars[slot % cars.length];
-    const toScreenPoint = panes[Math.floor(slot / cars.length)]?.screenPoint;
+    const toScreenPoint = panes[Math.floor(slot / cars.length)]?.toScreenPoint;
     const point = (car && toScreenPoint?.({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT })) ?? null;
     label.hidden = point === null;
     if (!car || !point) return;
     // From above, height doesn't show and the name would cover its car.
     const over = (toScreenPoint?.(car) ?? point).y - NAME_CLEAR;
-    const { x, y } = aboveOthers({ x: point.x, y: Math.min(point.y, over) }, placed);
+    const { x, y } = moveAboveOthers({ x: point.x, y: Math.min(point.y, over) }, placed);
     placed.push({ x, y });
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -100%)`;
     label.style.setProperty('--boost', `${car.boost ?? 0}%`);
@@ -244,7 +244,7 @@ function placeNames(
 }
 
 /** Moves a name above those that it would cover. */
-function aboveOthers({ x, y }: ScreenPoint, placed: readonly ScreenPoint[]): ScreenPoint {
+function moveAboveOthers({ x, y }: ScreenPoint, placed: readonly ScreenPoint[]): ScreenPoint {
   let free = y;
   for (const other of placed.toSorted((a, b) => b.y - a.y)) {
     const covers = Math.abs(other.x - x) < NAME_SIZE.width && Math.abs(other.y - free) < NAME_SIZE.height;

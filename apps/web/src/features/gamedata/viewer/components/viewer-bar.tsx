@@ -13,13 +13,13 @@ import {
 } from '@tabler/icons-react';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
-import { listPlayers, TEAM_KEYS, TEAMS, type Team, teamName } from '../../match/match-context.ts';
-import { scoreAt } from '../playback/playback.ts';
+import type { BackLink } from '../../../../shared/viewer/viewer-handle.ts';
+import { getTeamName, listPlayers, TEAM_KEYS, TEAMS, type Team } from '../../match/teams.ts';
+import { calculateScore } from '../playback/playback.ts';
 import { toggleSecond } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import type { CameraKind } from '../viewer-search.ts';
-import { clockAt } from './scrubber.tsx';
+import { formatClockAt } from './scrubber.tsx';
 import classes from './viewer-bar.module.css';
 
 const CHOICES = [
@@ -80,16 +80,16 @@ const BACK = {
 } as const;
 
 /** Back link, score and clock, and the link to this exact moment. */
-export function ViewerBar({ back, actions }: { back?: WayBack | undefined; actions?: ReactNode }) {
+export function ViewerBar({ back, actions }: { back?: BackLink | undefined; actions?: ReactNode }) {
   const viewer = useViewer();
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const { matchId, shareKey, report, camera, players, watched } = viewer;
   const { time } = usePlayback();
   const { copy, copied } = useClipboard({ timeout: COPIED_MS });
-  const score = scoreAt(report, time);
-  const clock = clockAt(viewer, time);
-  const address = () => {
+  const score = calculateScore(report, time);
+  const clock = formatClockAt(viewer, time);
+  const createAddress = () => {
     const url = new URL(location.pathname, location.origin);
     url.searchParams.set('t', String(Math.floor(time * TENTHS) / TENTHS));
     url.searchParams.set('camera', camera);
@@ -125,7 +125,7 @@ export function ViewerBar({ back, actions }: { back?: WayBack | undefined; actio
         )
       )}
       <h1 className="sr-only">
-        {teamName(report, 0)} against {teamName(report, 1)}, replay viewer
+        {getTeamName(report, 0)} against {getTeamName(report, 1)}, replay viewer
       </h1>
       <div className="max-md:order-3 max-md:w-full max-md:text-[12px] flex min-w-0 items-stretch text-[14px] leading-7 bg-s2">
         <TeamSide team={0} />
@@ -134,7 +134,7 @@ export function ViewerBar({ back, actions }: { back?: WayBack | undefined; actio
             key={team}
             className="num min-w-7 bg-s4 text-center"
             role="img"
-            aria-label={`${teamName(report, team)} ${score[team]}`}
+            aria-label={`${getTeamName(report, team)} ${score[team]}`}
           >
             {score[team]}
           </b>
@@ -147,7 +147,7 @@ export function ViewerBar({ back, actions }: { back?: WayBack | undefined; actio
         size="xs"
         className="flex-none"
         leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
-        onClick={() => copy(address())}
+        onClick={() => copy(createAddress())}
       >
         {copied ? 'Copied' : `Copy link at ${clock}`}
       </Button>

@@ -3,16 +3,16 @@ import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Late } from '../../../../shared/ui/late.tsx';
-import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
+import { LazyOverlay } from '../../../../shared/ui/lazy-overlay.tsx';
+import type { BackLink, ViewerExtension, ViewerParts } from '../../../../shared/viewer/viewer-handle.ts';
 import { createPicture } from '../picture.ts';
-import { frameAt } from '../playback/playback.ts';
+import { findFrame } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import { useViewerKeys } from '../use-viewer-keys.ts';
 import { findPlayerIndex, useViewerData, ViewerProvider } from '../viewer-context.ts';
 import type { ViewerSearch } from '../viewer-search.ts';
 import { BoostList, SecondView } from './boost-list.tsx';
-import { clipEvent, EventRail, MomentCard } from './event-rail.tsx';
+import { EventRail, findClipEvent, MomentCard } from './event-rail.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { type ClipRange, Scrubber, Transport } from './scrubber.tsx';
 import { StageView } from './stage-view.tsx';
@@ -33,7 +33,7 @@ export interface ViewerProps {
   tracks: ViewerTracks;
   me: string | null;
   start: ViewerSearch;
-  back?: WayBack | undefined;
+  back?: BackLink | undefined;
   extension?: ViewerExtension | undefined;
 }
 
@@ -49,13 +49,13 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
     else void root.current?.requestFullscreen?.();
   }, []);
   const [exportOpen, exporting] = useDisclosure(false);
-  const { painted, over } = picture;
+  const { notifyPainted: painted, getOverlay: over } = picture;
   const { open: openExport } = exporting;
   const source = { matchId, shareKey, report, tracks, painted, over, toggleFullscreen, openExport };
   const viewer = useViewerData(source, late, start, me);
   const { playback, camera, setCamera, pose, setPose, watched, watch, hasMap, setChosen } = viewer;
   const { t, until, player } = start;
-  const opened = useMemo(() => clipEvent({ t, until, player }, late), [t, until, player, late]);
+  const opened = useMemo(() => findClipEvent({ t, until, player }, late), [t, until, player, late]);
   useEffect(() => {
     if (opened) setChosen(opened);
   }, [opened, setChosen]);
@@ -63,7 +63,15 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
   const [keysOpen, keys] = useDisclosure(false);
   useViewerKeys(viewer);
   useQuestionMark(keys.open);
-  const page = ({ overlay, caption, controls, rail, actions, times, keys: more }: ViewerParts) => (
+  const renderPage = ({
+    overlay,
+    caption,
+    controls,
+    renderRail: rail,
+    actions,
+    times,
+    keys: more,
+  }: ViewerParts) => (
     <div className={classes.viewer} ref={root}>
       <ViewerBar back={back} actions={actions} />
       <main className={classes.stage} id="main">
@@ -101,9 +109,9 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
         <Scrubber times={times} clip={parseClipRange(start)} />
         <Transport onKeys={keys.open} />
       </footer>
-      <Late when={keysOpen}>
+      <LazyOverlay when={keysOpen}>
         {(opened) => <KeysDialog opened={opened} onClose={keys.close} more={more} />}
-      </Late>
+      </LazyOverlay>
     </div>
   );
   const handle = {
@@ -122,10 +130,10 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
   };
   return (
     <ViewerProvider value={viewer}>
-      {extension ? extension(handle, page) : page({})}
-      <Late when={exportOpen}>
+      {extension ? extension(handle, renderPage) : renderPage({})}
+      <LazyOverlay when={exportOpen}>
         {(opened) => <ExportDialog opened={opened} onClose={exporting.close} clip={parseClipRange(start)} />}
-      </Late>
+      </LazyOverlay>
     </ViewerProvider>
   );
 }
@@ -135,7 +143,7 @@ function parseClipRange({ t = 0, until }: ViewerSearch): ClipRange | undefined {
 }
 
 function getClock({ clock }: ViewerTracks, time: number): { seconds: number; overtime: boolean } {
-  const frame = frameAt(clock.elapsed, time);
+  const frame = findFrame(clock.elapsed, time);
   return { seconds: Math.max(clock.seconds[frame] ?? 0, 0), overtime: clock.overtime[frame] === 1 };
 }
 

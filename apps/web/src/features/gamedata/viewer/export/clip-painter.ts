@@ -1,9 +1,9 @@
 import type { OverPainter } from '../../../../shared/viewer/viewer-handle.ts';
-import { TEAMS, type Team, teamName } from '../../match/match-context.ts';
+import { getTeamName, TEAMS, type Team } from '../../match/teams.ts';
 import { planDirectorShots } from '../playback/director.ts';
 import { createMomentReader, type Moment } from '../playback/moment.ts';
-import { scoreAt } from '../playback/playback.ts';
-import { makeRenderer } from '../scene/renderer-ahead.ts';
+import { calculateScore } from '../playback/playback.ts';
+import { createRenderer } from '../scene/prepare-renderer.ts';
 import { getTeamColor, readSceneColors, type SceneColors } from '../scene/scene-colors.ts';
 import { createStage, type Pane, toStageMatch } from '../scene/stage.ts';
 import { getView } from '../scene/viewpoint.ts';
@@ -20,30 +20,30 @@ export const CLIP_SECONDS = [5, 10, 20] as const;
 export const FRAMES_PER_SECOND = 30;
 
 /** Times of a clip's pictures in the recording, s; it ends with the recording. */
-export function clipTimes(from: number, seconds: number, end: number): readonly number[] {
+export function listFrameTimes(from: number, seconds: number, end: number): readonly number[] {
   const until = Math.min(from + seconds, end);
   const count = Math.max(Math.round((until - from) * FRAMES_PER_SECOND), 1);
   return Array.from({ length: count }, (_, index) => from + index / FRAMES_PER_SECOND);
 }
 
 /** Name of a saved file: teams and clock, in letters that every system takes. */
-export function fileName(title: string, clock: string, ending: string): string {
-  const plain = (text: string) =>
+export function formatFileName(title: string, clock: string, ending: string): string {
+  const toFileNamePart = (text: string) =>
     text
       .normalize('NFKD')
       .replaceAll(/[^a-zA-Z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '');
-  return `${['datacoach', plain(title), plain(clock)].filter(Boolean).join('-').toLowerCase()}.${ending}`;
+  return `${['datacoach', toFileNamePart(title), toFileNamePart(clock)].filter(Boolean).join('-').toLowerCase()}.${ending}`;
 }
 
 export interface ClipPainter {
   readonly canvas: HTMLCanvasElement;
   /** Paints the picture of a time, names and score included, and what lies over it. */
-  readonly paint: (time: number, over?: OverPainter | null) => void;
+  readonly paintFrame: (time: number, over?: OverPainter | null) => void;
   readonly end: () => void;
 }
 
-type Filmed = Pick<ViewerData, 'tracks' | 'players' | 'report' | 'camera' | 'watched' | 'pose'>;
+type FilmedViewer = Pick<ViewerData, 'tracks' | 'players' | 'report' | 'camera' | 'watched' | 'pose'>;
 
 /**
  * Paints pictures of their own size next to the viewer, one as exact as the other however slow the computer is.
@@ -51,7 +51,7 @@ type Filmed = Pick<ViewerData, 'tracks' | 'players' | 'report' | 'camera' | 'wat
  * @param box whose colors it has
  */
 export function createClipPainter(
-  viewer: Filmed,
+  viewer: FilmedViewer,
   shape: Shape,
   box: Element,
   clockAt: (time: number) => string,
@@ -60,7 +60,7 @@ export function createClipPainter(
   const read = createMomentReader(viewer.tracks);
   const match = toStageMatch(viewer, read);
   const colors = readSceneColors(box);
-  const renderer = makeRenderer();
+  const renderer = createRenderer();
   const stage = createStage(renderer, match, colors, { first: 1, min: 1, max: 1 });
   stage.resize(width, height);
   const filming = { arena: match.arena, shots: planDirectorShots(viewer.tracks, match.arena.backY) };
@@ -68,7 +68,7 @@ export function createClipPainter(
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   return {
     canvas,
-    paint(time, over) {
+    paintFrame(time, over) {
       const moment = read(time);
       const view =
         getView(viewer, viewer, moment, filming, width / height) ??
@@ -98,9 +98,9 @@ const LIGHT = '#f2f5f8';
 /** Names and gauges over the cars, as on the screen. */
 function drawNames(
   context: CanvasRenderingContext2D,
-  { players, tracks }: Filmed,
+  { players, tracks }: FilmedViewer,
   { cars }: Moment,
-  { screenPoint }: Pane,
+  { toScreenPoint: screenPoint }: Pane,
   colors: SceneColors,
 ): void {
   context.font = `600 ${NAME.size}px ${FONT}`;
@@ -111,13 +111,13 @@ function drawNames(
     const point = car && screenPoint({ x: car.x, y: car.y, z: car.z + NAME.lift });
     if (!car || !name || !point) return;
     const wide = context.measureText(name).width + 2 * NAME.pad;
-    const [left, top] = [point.x - wide / 2, point.y - NAME.size * 2];
+    const [getLeft, top] = [point.x - wide / 2, point.y - NAME.size * 2];
     context.fillStyle = DARK;
-    context.fillRect(left, top, wide, NAME.size + 10);
+    context.fillRect(getLeft, top, wide, NAME.size + 10);
     context.fillStyle = LIGHT;
     context.fillText(name, point.x, top + 2);
     context.fillStyle = getTeamColor(colors, tracks.players[index]?.team ?? 0);
-    context.fillRect(left, top + NAME.size + 10 - NAME.gauge, (wide * (car.boost ?? 0)) / 100, NAME.gauge);
+    context.fillRect(getLeft, top + NAME.size + 10 - NAME.gauge, (wide * (car.boost ?? 0)) / 100, NAME.gauge);
   });
 }
 
@@ -126,12 +126,12 @@ const BOARD = { top: 24, high: 52, goals: 64, clock: 108, side: 230, font: 24 } 
 /** Teams, goals and clock at the top, as in a broadcast. */
 function drawScore(
   context: CanvasRenderingContext2D,
-  { report }: Filmed,
+  { report }: FilmedViewer,
   time: number,
   clock: string,
   colors: SceneColors,
 ): void {
-  const score = scoreAt(report, time);
+  const score = calculateScore(report, time);
   const middle = context.canvas.width / 2;
   const { top, high, goals, side } = BOARD;
   context.textBaseline = 'middle';
@@ -145,15 +145,15 @@ function drawScore(
   };
   box(middle - BOARD.clock / 2, BOARD.clock, DARK, clock);
   for (const team of TEAMS) {
-    const way = team === 0 ? -1 : 1;
-    const near = middle + way * (BOARD.clock / 2);
-    const left = (wide: number, off: number) => near + way * off - (team === 0 ? wide : 0);
-    box(left(goals, 0), goals, getTeamColor(colors, team), String(score[team]), true);
-    box(left(side, goals), side, DARK, getTeamLabel(report, team));
+    const direction = team === 0 ? -1 : 1;
+    const near = middle + direction * (BOARD.clock / 2);
+    const getLeft = (wide: number, off: number) => near + direction * off - (team === 0 ? wide : 0);
+    box(getLeft(goals, 0), goals, getTeamColor(colors, team), String(score[team]), true);
+    box(getLeft(side, goals), side, DARK, getTeamLabel(report, team));
   }
 }
 
-function getTeamLabel(report: Filmed['report'], team: Team): string {
+function getTeamLabel(report: FilmedViewer['report'], team: Team): string {
   const names = report.players.filter((player) => player.team === team).map(({ name }) => name);
-  return report.teams[team]?.name || names.join(' · ') || teamName(report, team);
+  return report.teams[team]?.name || names.join(' · ') || getTeamName(report, team);
 }

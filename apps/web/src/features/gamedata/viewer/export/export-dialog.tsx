@@ -3,10 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../../shared/files/save-file.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
-import { teamName } from '../../match/match-context.ts';
-import { clockAt } from '../components/scrubber.tsx';
+import { getTeamName } from '../../match/teams.ts';
+import { formatClockAt } from '../components/scrubber.tsx';
 import { useViewer } from '../viewer-context.ts';
-import { CLIP_SECONDS, clipTimes, createClipPainter, fileName, SHAPES, type Shape } from './clip-painter.ts';
+import {
+  CLIP_SECONDS,
+  createClipPainter,
+  formatFileName,
+  listFrameTimes,
+  SHAPES,
+  type Shape,
+} from './clip-painter.ts';
 import { FORMATS, type Format, listWritableFormats, saveClip } from './save-clip.ts';
 
 interface ExportDialogProps {
@@ -41,14 +48,14 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
     };
   }, [width, height]);
   useEffect(() => () => abort.current?.abort(), []);
-  const now = viewer.playback.now();
+  const now = viewer.playback.getTime();
   const from = clip ? clip.from : now;
   const length = clip ? clip.until - clip.from : seconds;
   const over = viewer.over();
-  const clock = (time: number) => clockAt(viewer, time);
-  const title = `${teamName(viewer.report, 0)} ${teamName(viewer.report, 1)}`;
-  const painter = () =>
-    createClipPainter(viewer, shape, document.querySelector('[data-stage]') ?? document.body, clock);
+  const formatClock = (time: number) => formatClockAt(viewer, time);
+  const title = `${getTeamName(viewer.report, 0)} ${getTeamName(viewer.report, 1)}`;
+  const createPainter = () =>
+    createClipPainter(viewer, shape, document.querySelector('[data-stage]') ?? document.body, formatClock);
 
   const save = async () => {
     viewer.playback.pause();
@@ -56,14 +63,14 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
     setShare(0);
     abort.current = new AbortController();
     const { signal } = abort.current;
-    const paints = painter();
+    const paints = createPainter();
     try {
       const end = viewer.tracks.clock.elapsed.at(-1) ?? 0;
-      const file = await saveClip(paints, clipTimes(from, length, end), format, {
+      const file = await saveClip(paints, listFrameTimes(from, length, end), format, {
         onProgress: setShare,
         signal,
       });
-      if (file) saveFile(file, fileName(title, clock(from), format));
+      if (file) saveFile(file, formatFileName(title, formatClock(from), format));
     } catch {
       setFailure(FAILED);
     } finally {
@@ -72,17 +79,20 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
     }
   };
   const savePicture = () => {
-    const paints = painter();
-    paints.paint(now, over);
-    paints.canvas.toBlob((file) => file && saveFile(file, fileName(title, clock(now), 'png')), 'image/png');
+    const paints = createPainter();
+    paints.paintFrame(now, over);
+    paints.canvas.toBlob(
+      (file) => file && saveFile(file, formatFileName(title, formatClock(now), 'png')),
+      'image/png',
+    );
     paints.end();
   };
   return (
     <Dialog opened={opened} onClose={onClose} title="Save clip" size={420}>
       <div className="grid gap-4">
         <p className="text-t2 text-sm">
-          {clip ? `This clip, ${Math.round(length)} s` : `From ${clock(from)}`}, with the current camera,
-          names and score.{over && ' A picture keeps your drawings, too.'}
+          {clip ? `This clip, ${Math.round(length)} s` : `From ${formatClock(from)}`}, with the current
+          camera, names and score.{over && ' A picture keeps your drawings, too.'}
         </p>
         {!clip && (
           <Segmented

@@ -17,7 +17,7 @@ export const FORMATS = {
 } as const satisfies Record<string, { label: string; type: string; codec: VideoCodec }>;
 export type Format = keyof typeof FORMATS;
 
-export interface Progress {
+export interface SaveProgress {
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -41,7 +41,7 @@ export async function saveClip(
   painter: ClipPainter,
   times: readonly number[],
   format: Format,
-  progress: Progress,
+  progress: SaveProgress,
 ): Promise<Blob | null> {
   const { width, height } = painter.canvas;
   const write = (await canEncode(format, width, height)) ? encodeClip : recordClip;
@@ -50,10 +50,10 @@ export async function saveClip(
 
 /** Picture by picture, as fast as the computer can. */
 async function encodeClip(
-  { canvas, paint }: ClipPainter,
+  { canvas, paintFrame: paint }: ClipPainter,
   times: readonly number[],
   format: Format,
-  { onProgress, signal }: Progress,
+  { onProgress, signal }: SaveProgress,
 ): Promise<Blob | null> {
   const target = new BufferTarget();
   const container =
@@ -77,14 +77,14 @@ async function encodeClip(
   return target.buffer ? new Blob([target.buffer], { type: FORMATS[format].type }) : null;
 }
 
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 
 /** As it plays, for browsers that only record. */
 async function recordClip(
-  { canvas, paint }: ClipPainter,
+  { canvas, paintFrame: paint }: ClipPainter,
   times: readonly number[],
   format: Format,
-  { onProgress, signal }: Progress,
+  { onProgress, signal }: SaveProgress,
 ): Promise<Blob | null> {
   const { type } = FORMATS[format];
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES_PER_SECOND), { mimeType: type });
@@ -94,7 +94,7 @@ async function recordClip(
   recorder.start();
   const start = performance.now();
   const length = times.length / FRAMES_PER_SECOND;
-  for (let at = 0; at < length && !signal.aborted; at = (performance.now() - start) / MS) {
+  for (let at = 0; at < length && !signal.aborted; at = (performance.now() - start) / MS_PER_SECOND) {
     paint(times[Math.floor(at * FRAMES_PER_SECOND)] as number);
     onProgress(at / length);
     await new Promise((done) => requestAnimationFrame(done));

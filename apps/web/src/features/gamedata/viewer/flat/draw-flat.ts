@@ -1,4 +1,4 @@
-import type { Team } from '../../match/match-context.ts';
+import type { Team } from '../../match/teams.ts';
 import type { Moment } from '../playback/moment.ts';
 import { type Arena, FIELD } from '../scene/arena.ts';
 import type { SceneColors } from '../scene/scene-colors.ts';
@@ -14,7 +14,7 @@ export function calculateFlatScale({ width, height }: Size, { sideX, backY, goal
 }
 
 /** How large ball and cars are drawn, and whose car has the accent around it. */
-interface Marks {
+interface MarkOptions {
   readonly size: number;
   readonly watched: number | null;
 }
@@ -27,7 +27,7 @@ export function drawFlat(
   teams: readonly Team[],
   colors: SceneColors,
   arena: Arena,
-  marks: Marks = { size: 1, watched: null },
+  marks: MarkOptions = { size: 1, watched: null },
 ): void {
   const scale = calculateFlatScale({ width, height }, arena);
   context.reset();

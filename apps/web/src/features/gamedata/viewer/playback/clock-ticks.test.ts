@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listClockTicks, scoreAt } from './playback.ts';
+import { calculateScore, listClockTicks } from './playback.ts';
 
 test('puts ticks at whole minutes and at the start of overtime', () => {
   const seconds = [121, 121, 120, 120, 119, 60, 59, 0, 0, 1];
@@ -21,7 +21,7 @@ test('puts ticks at whole minutes and at the start of overtime', () => {
 test('counts the goals scored so far', () => {
   const goal = (time: number, team: 0 | 1) => ({ kind: 'goal', time, team }) as never;
   const timeline = [goal(10, 0), goal(20, 1), { kind: 'shot', time: 21, team: 1 } as never, goal(30, 1)];
-  expect([9, 10, 25, 99].map((time) => scoreAt({ timeline }, time))).toEqual([
+  expect([9, 10, 25, 99].map((time) => calculateScore({ timeline }, time))).toEqual([
     [0, 0],
     [1, 0],
     [1, 1],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTracks } from '../../../../../test/support/viewer-tracks.ts';
-import { planDirectorShots, shotAt } from './director.ts';
+import { findShot, planDirectorShots } from './director.ts';
 
 const BACK_Y = 5120;
 
@@ -41,8 +41,8 @@ test('a goal is shown where it fell, at once, and then the kickoff from the side
     exploded: (time) => time >= 10 && time < 13,
   });
   const shots = planDirectorShots(tracks, BACK_Y);
-  expect(shotAt(shots, 10.05)).toMatchObject({ kind: 'goal', side: -1, from: 10 });
-  expect(shotAt(shots, 14.5).kind).toBe('stand');
+  expect(findShot(shots, 10.05)).toMatchObject({ kind: 'goal', side: -1, from: 10 });
+  expect(findShot(shots, 14.5).kind).toBe('stand');
 });
 
 test('no two cuts follow each other too soon, whatever the ball does', () => {

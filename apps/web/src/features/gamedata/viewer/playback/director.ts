@@ -1,7 +1,7 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import type { Place } from './follow-body.ts';
-import { BURST_SECONDS, listBursts } from './happenings.ts';
-import { frameAt } from './playback.ts';
+import { BURST_SECONDS, listBursts } from './bursts.ts';
+import type { Position } from './interpolate-body.ts';
+import { findFrame } from './playback.ts';
 
 /** How the director looks at the play from a time on. */
 export interface Shot {
@@ -10,7 +10,7 @@ export interface Shot {
   readonly kind: 'stand' | 'attack' | 'goal';
   /** End of the field that is looked at: -1 blue's goal, 1 orange's. */
   readonly side: -1 | 1;
-  readonly place: Place | null;
+  readonly place: Position | null;
 }
 
 /** No shot is shorter than this, but for a goal; the ball has to stay where it is for so long before a cut, s. */
@@ -42,7 +42,7 @@ export function planDirectorShots(tracks: ViewerTracks, backY: number): readonly
       }
       continue;
     }
-    const frame = frameAt(elapsed, time);
+    const frame = findFrame(elapsed, time);
     // Until the next ball is there, nothing else is to be seen.
     if (last.kind === 'goal' && tracks.ball.exploded[frame] === 1) continue;
     const y = tracks.ball.present[frame] === 1 ? (tracks.ball.y[frame] ?? 0) : 0;
@@ -60,6 +60,6 @@ export function planDirectorShots(tracks: ViewerTracks, backY: number): readonly
   return shots;
 }
 
-export function shotAt(shots: readonly Shot[], time: number): Shot {
+export function findShot(shots: readonly Shot[], time: number): Shot {
   return shots.findLast(({ from }) => from <= time) ?? (shots[0] as Shot);
 }

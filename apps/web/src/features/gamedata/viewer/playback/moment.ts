@@ -1,11 +1,11 @@
 import { FULL_STEER, type ViewerTracks } from '@datacoach/analysis/metadata';
-import { followBody, MAX_SPEED, type Place, type Turn } from './follow-body.ts';
-import { frameAt } from './playback.ts';
+import { interpolateBody, MAX_SPEED, type Position, type Rotation } from './interpolate-body.ts';
+import { findFrame } from './playback.ts';
 
-export interface BodyMoment extends Place {
-  turn: Turn;
+export interface BodyMoment extends Position {
+  turn: Rotation;
   /** uu/s. */
-  velocity: Place;
+  velocity: Position;
 }
 
 export interface CarMoment extends BodyMoment {
@@ -36,7 +36,7 @@ export interface MomentReader {
 
 const ALIVE = 1;
 const COUNTDOWN = 1;
-const RAW_FULL_BOOST = 255;
+const MAX_RAW_BOOST = 255;
 const PERCENT = 100;
 
 /** Supersonic from this speed on, uu/s (game-and-stats.md 1.4). */
@@ -48,22 +48,22 @@ export const isSupersonic = (car: BodyMoment): boolean => calculateSpeed(car) >=
 export function createMomentReader(tracks: ViewerTracks): MomentReader {
   const { elapsed, phase } = tracks.clock;
   const { ball } = tracks;
-  const isReset = (frame: number) => phase[frame] === COUNTDOWN && phase[frame - 1] !== COUNTDOWN;
-  const ballThere = (frame: number) => ball.present[frame] === 1 && ball.exploded[frame] !== 1;
-  const ballPath = followBody(elapsed, ball, ballThere, MAX_SPEED.ball, isReset);
+  const isKickoffReset = (frame: number) => phase[frame] === COUNTDOWN && phase[frame - 1] !== COUNTDOWN;
+  const isBallPresent = (frame: number) => ball.present[frame] === 1 && ball.exploded[frame] !== 1;
+  const ballPath = interpolateBody(elapsed, ball, isBallPresent, MAX_SPEED.ball, isKickoffReset);
   const cars = tracks.players.map(({ car, ballCam }) => {
     if (!car) return () => null;
-    const alive = (frame: number) => car.presence[frame] === ALIVE;
-    const path = followBody(elapsed, car, alive, MAX_SPEED.car, isReset);
+    const isAlive = (frame: number) => car.presence[frame] === ALIVE;
+    const path = interpolateBody(elapsed, car, isAlive, MAX_SPEED.car, isKickoffReset);
     return (frame: number, time: number): CarMoment | null => {
-      if (!alive(frame)) return null;
-      const between = path.between(frame, time);
+      if (!isAlive(frame)) return null;
+      const between = path.getSpan(frame, time);
       const boost = car.boost[frame] ?? -1;
       return {
-        ...path.place(between),
-        turn: path.turn(between),
-        velocity: path.velocity(between),
-        boost: boost < 0 ? null : (boost * PERCENT) / RAW_FULL_BOOST,
+        ...path.getPosition(between),
+        turn: path.getRotation(between),
+        velocity: path.getVelocity(between),
+        boost: boost < 0 ? null : (boost * PERCENT) / MAX_RAW_BOOST,
         boosting: car.boosting[frame] === 1,
         steer: (car.steer[frame] ?? 0) / FULL_STEER,
         // Files that do not say are watched as most players play.
@@ -71,20 +71,24 @@ export function createMomentReader(tracks: ViewerTracks): MomentReader {
       };
     };
   });
-  const getFrame = (time: number) => Math.max(frameAt(elapsed, time), 0);
-  const read = (time: number): Moment => {
+  const getFrame = (time: number) => Math.max(findFrame(elapsed, time), 0);
+  const readMoment = (time: number): Moment => {
     const frame = getFrame(time);
-    const way = ballPath.between(frame, time);
+    const span = ballPath.getSpan(frame, time);
     return {
       frame,
       time,
-      ball: ballThere(frame)
-        ? { ...ballPath.place(way), turn: ballPath.turn(way), velocity: ballPath.velocity(way) }
+      ball: isBallPresent(frame)
+        ? {
+            ...ballPath.getPosition(span),
+            turn: ballPath.getRotation(span),
+            velocity: ballPath.getVelocity(span),
+          }
         : null,
       cars: cars.map((car) => car(frame, time)),
     };
   };
-  return Object.assign(read, {
+  return Object.assign(readMoment, {
     car: (index: number, time: number) => cars[index]?.(getFrame(time), time) ?? null,
   });
 }

@@ -7,30 +7,30 @@ describe('a playback', () => {
   test('plays at its speed and stops at the end', () => {
     const playback = createPlayback(ELAPSED);
     playback.advance(1);
-    expect(playback.now()).toBe(0);
+    expect(playback.getTime()).toBe(0);
     playback.toggle();
     playback.setSpeed(0.5);
     playback.advance(1);
-    expect(playback.now()).toBe(0.5);
+    expect(playback.getTime()).toBe(0.5);
     playback.setSpeed(4);
     playback.advance(60);
-    expect(playback.now()).toBe(10);
-    expect(playback.state().playing).toBe(false);
+    expect(playback.getTime()).toBe(10);
+    expect(playback.getState().playing).toBe(false);
     playback.toggle();
-    expect(playback.now()).toBe(0);
-    expect(playback.state().playing).toBe(true);
+    expect(playback.getTime()).toBe(0);
+    expect(playback.getState().playing).toBe(true);
   });
 
   test('steps whole frames forward and back, and pauses', () => {
     const playback = createPlayback(ELAPSED, 0.05);
     playback.toggle();
     playback.step(1);
-    expect(playback.now()).toBe(0.08);
+    expect(playback.getTime()).toBe(0.08);
     playback.step(-1);
-    expect(playback.now()).toBe(0.04);
+    expect(playback.getTime()).toBe(0.04);
     playback.step(-5);
-    expect(playback.now()).toBe(0);
-    expect(playback.state().playing).toBe(false);
+    expect(playback.getTime()).toBe(0);
+    expect(playback.getState().playing).toBe(false);
   });
 
   test('never seeks outside the recording', () => {
@@ -41,7 +41,7 @@ describe('a playback', () => {
       [Number.NaN, 0],
     ] as const) {
       playback.seek(to);
-      expect(playback.now()).toBe(there);
+      expect(playback.getTime()).toBe(there);
     }
   });
 

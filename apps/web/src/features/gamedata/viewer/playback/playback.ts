@@ -26,7 +26,7 @@ export function listClockTicks({ elapsed, seconds, overtime }: ViewerClock): Clo
   return ticks;
 }
 
-/** Playback state that the page shows; the picture itself reads `now` each frame. */
+/** Playback state that the page shows; the picture itself reads `getTime` each frame. */
 export interface PlaybackState {
   readonly playing: boolean;
   readonly speed: number;
@@ -46,9 +46,9 @@ const TENTHS = 10;
  */
 export function createPlayback(elapsed: ArrayLike<number>, start = 0) {
   const end = elapsed[elapsed.length - 1] ?? 0;
-  const inside = (time: number) => Math.min(Math.max(Number.isFinite(time) ? time : 0, 0), end);
+  const clampTime = (time: number) => Math.min(Math.max(Number.isFinite(time) ? time : 0, 0), end);
   const listeners = createListeners();
-  let time = inside(start);
+  let time = clampTime(start);
   let state: PlaybackState = { playing: false, speed: 1, time: Math.floor(time * TENTHS) / TENTHS };
 
   const notify = (part: Partial<PlaybackState>) => {
@@ -58,23 +58,23 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0) {
     listeners.notify();
   };
   const seek = (to: number) => {
-    time = inside(to);
+    time = clampTime(to);
     notify({});
   };
   return {
     /** Exact seconds. */
-    now: () => time,
+    getTime: () => time,
     /** Advances by `seconds` of real time. */
     advance(seconds: number): void {
       if (!state.playing) return;
-      time = inside(time + seconds * state.speed);
+      time = clampTime(time + seconds * state.speed);
       notify({ playing: time < end });
     },
     seek,
     /** Steps whole frames forward or back and pauses. */
     step(frames: number): void {
-      const frame = frameAt(elapsed, time) + frames;
-      time = inside(elapsed[Math.min(Math.max(frame, 0), elapsed.length - 1)] ?? 0);
+      const frame = findFrame(elapsed, time) + frames;
+      time = clampTime(elapsed[Math.min(Math.max(frame, 0), elapsed.length - 1)] ?? 0);
       notify({ playing: false });
     },
     toggle(): void {
@@ -85,7 +85,7 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0) {
     pause: () => notify({ playing: false }),
     setSpeed: (speed: number) => notify({ speed }),
     subscribe: listeners.subscribe,
-    state: () => state,
+    getState: () => state,
   };
 }
 
@@ -94,7 +94,7 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0) {
  *
  * @param elapsed seconds of each frame, ascending
  */
-export function frameAt(elapsed: ArrayLike<number>, time: number): number {
+export function findFrame(elapsed: ArrayLike<number>, time: number): number {
   let low = 0;
   let high = elapsed.length - 1;
   while (low < high) {
@@ -106,7 +106,7 @@ export function frameAt(elapsed: ArrayLike<number>, time: number): number {
 }
 
 /** Returns both teams' goals up to a time, as the game recorded them. */
-export function scoreAt({ timeline }: Pick<MatchReport, 'timeline'>, time: number): [number, number] {
+export function calculateScore({ timeline }: Pick<MatchReport, 'timeline'>, time: number): [number, number] {
   const score: [number, number] = [0, 0];
   for (const event of timeline) if (event.kind === 'goal' && event.time <= time) score[event.team] += 1;
   return score;

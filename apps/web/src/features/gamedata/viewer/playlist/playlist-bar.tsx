@@ -3,7 +3,7 @@ import { IconPlayerTrackNext, IconPlayerTrackPrev, IconX } from '@tabler/icons-r
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePlayback, useViewer } from '../viewer-context.ts';
-import { endPlaylist, goInPlaylist, usePlaylist } from './playlist.ts';
+import { endPlaylist, moveInPlaylist, usePlaylist } from './playlist.ts';
 
 /** Plays a clip from start to end, then the next clip of the playlist if there is one. */
 export function PlaylistBar({ until }: { until: number | undefined }) {
@@ -14,22 +14,22 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
   const current = playlist?.clips[playlist.at];
   const isHere = current?.matchId === matchId;
 
-  const go = (way: 1 | -1) => {
-    const next = goInPlaylist(way);
+  const goToClip = (direction: 1 | -1) => {
+    const next = moveInPlaylist(direction);
     if (!next) return;
     void navigate({ ...next, replace: true });
     // Same recording: seek instead of loading it again.
     if (next.params.matchId === matchId) playback.seek(next.search.t);
   };
   useEffect(() => {
-    if (until !== undefined && !playback.state().playing) playback.toggle();
+    if (until !== undefined && !playback.getState().playing) playback.toggle();
   }, [playback, until]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the passing of the end counts
   useEffect(() => {
     if (until === undefined || !playing || time < until) return;
     // Past the end because the user seeked elsewhere: keep playing.
     if (time > until + PASSED_SECONDS) return;
-    if (isHere && playlist && playlist.at + 1 < playlist.clips.length) go(1);
+    if (isHere && playlist && playlist.at + 1 < playlist.clips.length) goToClip(1);
     else playback.pause();
   }, [time]);
 
@@ -40,7 +40,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
       aria-label="Playlist"
       data-repeat
     >
-      <ActionIcon aria-label="Previous clip" disabled={playlist.at === 0} onClick={() => go(-1)}>
+      <ActionIcon aria-label="Previous clip" disabled={playlist.at === 0} onClick={() => goToClip(-1)}>
         <IconPlayerTrackPrev size={16} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
       <span className="num px-1" role="status">
@@ -49,7 +49,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
       <ActionIcon
         aria-label="Next clip"
         disabled={playlist.at + 1 === playlist.clips.length}
-        onClick={() => go(1)}
+        onClick={() => goToClip(1)}
       >
         <IconPlayerTrackNext size={16} stroke={1.6} aria-hidden="true" />
       </ActionIcon>

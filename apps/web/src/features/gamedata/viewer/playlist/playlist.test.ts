@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endPlaylist, goInPlaylist, startPlaylist } from './playlist.ts';
+import { endPlaylist, moveInPlaylist, startPlaylist } from './playlist.ts';
 
 const event = (matchId: string, time: number) => ({ matchId, time, player: 'steam:1', label: 'Shot' });
 
@@ -9,10 +9,10 @@ test('plays clip after clip across matches, eight seconds each', () => {
     params: { matchId: 'a' },
     search: { t: 0, until: 8, player: 'steam:1' },
   });
-  expect(goInPlaylist(-1)).toBeNull();
-  expect(goInPlaylist(1)).toMatchObject({ params: { matchId: 'b' }, search: { t: 28.5, until: 36.5 } });
-  expect(goInPlaylist(1)).toBeNull();
+  expect(moveInPlaylist(-1)).toBeNull();
+  expect(moveInPlaylist(1)).toMatchObject({ params: { matchId: 'b' }, search: { t: 28.5, until: 36.5 } });
+  expect(moveInPlaylist(1)).toBeNull();
   endPlaylist();
-  expect(goInPlaylist(-1)).toBeNull();
+  expect(moveInPlaylist(-1)).toBeNull();
   expect(startPlaylist([])).toBeNull();
 });

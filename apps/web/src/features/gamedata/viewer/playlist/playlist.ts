@@ -16,11 +16,11 @@ interface Playlist {
 
 const KEY = 'datacoach-playlist';
 
-let playlist: Playlist | null = read();
+let playlist: Playlist | null = readPlaylist();
 const listeners = createListeners();
 
 /** Restores the playlist after a page reload. */
-function read(): Playlist | null {
+function readPlaylist(): Playlist | null {
   try {
     const kept = sessionStorage.getItem(KEY);
     return kept === null ? null : (JSON.parse(kept) as Playlist);
@@ -29,7 +29,7 @@ function read(): Playlist | null {
   }
 }
 
-function keep(next: Playlist | null): void {
+function savePlaylist(next: Playlist | null): void {
   playlist = next;
   try {
     if (next === null) sessionStorage.removeItem(KEY);
@@ -53,20 +53,20 @@ export function startPlaylist(
   const clips = events.map(({ matchId, label, ...event }): Clip => {
     return { matchId, label, search: toClipSearch(event) };
   });
-  keep(clips.length === 0 ? null : { clips, at: 0 });
+  savePlaylist(clips.length === 0 ? null : { clips, at: 0 });
   return clips[0] ? getClipAddress(clips[0]) : null;
 }
 
 /** Moves to the next or previous clip and returns its location, null at the ends. */
-export function goInPlaylist(way: 1 | -1): ClipAddress | null {
-  const next = playlist?.clips[playlist.at + way];
+export function moveInPlaylist(direction: 1 | -1): ClipAddress | null {
+  const next = playlist?.clips[playlist.at + direction];
   if (!playlist || !next) return null;
-  keep({ ...playlist, at: playlist.at + way });
+  savePlaylist({ ...playlist, at: playlist.at + direction });
   return getClipAddress(next);
 }
 
 export function endPlaylist(): void {
-  keep(null);
+  savePlaylist(null);
 }
 
 export function usePlaylist(): Playlist | null {

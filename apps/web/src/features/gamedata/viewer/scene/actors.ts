@@ -17,17 +17,17 @@ import {
   RingGeometry,
   Vector3,
 } from 'three';
-import { type Place, turned } from '../playback/follow-body.ts';
+import { type Position, rotateVector } from '../playback/interpolate-body.ts';
 import type { CarMoment, Moment } from '../playback/moment.ts';
 import type { Arena } from './arena.ts';
-import { toScene, toSceneTurn } from './axes.ts';
+import { toScene, toSceneRotation } from './axes.ts';
 import { createBallGeometry } from './ball-model.ts';
 import { createCarGeometry, createFlameGeometry, createWheelGeometry, listWheels } from './car-model.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 const WHEELS = 4;
 /** Greatest turn of the front wheels, radians; less at speed (game-and-stats.md 1.4). */
-const FULL_LOCK = 0.53;
+const MAX_STEER_ANGLE = 0.53;
 const LOCK_SPEED = 1500;
 /** Length and width of a flame, uu, and where it comes out of the hitbox. */
 const FLAME = { length: 95, width: 36, flicker: 0.3, behind: 48, above: 14 } as const;
@@ -56,7 +56,7 @@ export function buildActors(
     (color) =>
       new InstancedMesh(createFlameGeometry(), new MeshBasicMaterial({ color }), Math.max(cars.length, 1)),
   );
-  const plumbs = plumbLines(tracks, colors);
+  const plumbs = createPlumbLines(tracks, colors);
   for (const mesh of [wheels, ...flames, plumbs]) mesh.frustumCulled = false;
   const group = new Group().add(ball, ring, wheels, plumbs, ...flames, ...cars.map(({ mesh }) => mesh));
   const [own, part, turn] = [new Matrix4(), new Matrix4(), new Quaternion()];
@@ -64,14 +64,14 @@ export function buildActors(
   const none = new Matrix4().makeScale(0, 0, 0);
   let latest: Moment | null = null;
 
-  const placeWheels = (car: (typeof cars)[number], index: number, moment: CarMoment | null) => {
+  const positionWheels = (car: (typeof cars)[number], index: number, moment: CarMoment | null) => {
     car.wheels.forEach(({ at: [x, y, z], radius, steers }, wheel) => {
       const slot = index * WHEELS + wheel;
       if (!moment) {
         wheels.setMatrixAt(slot, none);
         return;
       }
-      const steer = steers ? moment.steer * lockAt(moment) : 0;
+      const steer = steers ? moment.steer * calculateSteerAngle(moment) : 0;
       // Up in the scene turns the other way than up on the field.
       turn.setFromAxisAngle(at.set(0, 1, 0), -steer);
       part.compose(toScene({ x, y, z }, at), turn, size.setScalar(radius));
@@ -79,7 +79,12 @@ export function buildActors(
       wheels.setMatrixAt(slot, own.copy(car.mesh.matrix).multiply(part));
     });
   };
-  const placeFlame = (car: (typeof cars)[number], index: number, moment: CarMoment | null, time: number) => {
+  const positionFlame = (
+    car: (typeof cars)[number],
+    index: number,
+    moment: CarMoment | null,
+    time: number,
+  ) => {
     flames.forEach((mesh, layer) => {
       if (!moment?.boosting) {
         mesh.setMatrixAt(index, none);
@@ -97,12 +102,12 @@ export function buildActors(
       mesh.setMatrixAt(index, own.copy(car.mesh.matrix).multiply(part));
     });
   };
-  const placeAttached = () => {
+  const positionAttachments = () => {
     cars.forEach((car, index) => {
       const moment = latest?.cars[index] ?? null;
       car.mesh.updateMatrix();
-      placeWheels(car, index, moment);
-      placeFlame(car, index, moment, latest?.time ?? 0);
+      positionWheels(car, index, moment);
+      positionFlame(car, index, moment, latest?.time ?? 0);
     });
     for (const mesh of [wheels, ...flames]) mesh.instanceMatrix.needsUpdate = true;
   };
@@ -114,7 +119,7 @@ export function buildActors(
       ball.visible = ring.visible = moment.ball !== null;
       if (moment.ball) {
         toScene(moment.ball, ball.position);
-        toSceneTurn(moment.ball.turn, ball.quaternion);
+        toSceneRotation(moment.ball.turn, ball.quaternion);
         ring.position.set(ball.position.x, 10, ball.position.z);
       }
       cars.forEach((car, index) => {
@@ -122,32 +127,33 @@ export function buildActors(
         car.mesh.visible = one !== null;
         if (!one) return;
         toScene(one, car.mesh.position);
-        toSceneTurn(one.turn, car.mesh.quaternion);
-        car.rolled += forwardSpeed(one) * Math.min(Math.max(moment.time - car.time, -0.1), 0.1);
+        toSceneRotation(one.turn, car.mesh.quaternion);
+        car.rolled += calculateForwardSpeed(one) * Math.min(Math.max(moment.time - car.time, -0.1), 0.1);
         car.time = moment.time;
       });
-      hangPlumbs(plumbs, moment);
+      updatePlumbLines(plumbs, moment);
     },
     /** Far cars are drawn larger than they are: smaller ones are not found. */
-    scaleFor(camera: PerspectiveCamera, height: number) {
-      for (const { mesh } of cars) mesh.scale.setScalar(carScale(camera, mesh.position, height));
-      placeAttached();
+    scaleToCamera(camera: PerspectiveCamera, height: number) {
+      for (const { mesh } of cars) mesh.scale.setScalar(calculateCarScale(camera, mesh.position, height));
+      positionAttachments();
     },
   };
 }
 
-const forwardSpeed = ({ velocity: { x, y, z }, turn }: CarMoment): number => {
-  const ahead = turned(turn, [1, 0, 0]);
+const calculateForwardSpeed = ({ velocity: { x, y, z }, turn }: CarMoment): number => {
+  const ahead = rotateVector(turn, [1, 0, 0]);
   return x * ahead.x + y * ahead.y + z * ahead.z;
 };
 
 /** Wheels turn less at speed. */
-const lockAt = (car: CarMoment): number => FULL_LOCK / (1 + Math.abs(forwardSpeed(car)) / LOCK_SPEED);
+const calculateSteerAngle = (car: CarMoment): number =>
+  MAX_STEER_ANGLE / (1 + Math.abs(calculateForwardSpeed(car)) / LOCK_SPEED);
 
 /** So long a car is in the picture where that makes it no more than so many times as big. */
 const MIN_CAR = { px: 20, scale: 2.2, length: 120 } as const;
 
-function carScale({ fov, position }: PerspectiveCamera, car: Vector3, height: number): number {
+function calculateCarScale({ fov, position }: PerspectiveCamera, car: Vector3, height: number): number {
   const seen = 2 * Math.tan((fov * Math.PI) / 360) * position.distanceTo(car);
   const px = (MIN_CAR.length * height) / Math.max(seen, 1);
   return Math.min(Math.max(MIN_CAR.px / px, 1), MIN_CAR.scale);
@@ -157,7 +163,7 @@ function carScale({ fov, position }: PerspectiveCamera, car: Vector3, height: nu
 const PLUMB_FROM = { ball: 190, car: 120 } as const;
 
 /** One line for the ball and each car, all in one draw. */
-function plumbLines({ players }: ViewerTracks, colors: SceneColors): LineSegments {
+function createPlumbLines({ players }: ViewerTracks, colors: SceneColors): LineSegments {
   const geometry = new BufferGeometry();
   const bodies = players.length + 1;
   const points = new Float32BufferAttribute(new Float32Array(bodies * 6), 3).setUsage(DynamicDrawUsage);
@@ -173,9 +179,9 @@ function plumbLines({ players }: ViewerTracks, colors: SceneColors): LineSegment
   return new LineSegments(geometry, material);
 }
 
-function hangPlumbs(lines: LineSegments, { ball, cars }: Moment): void {
+function updatePlumbLines(lines: LineSegments, { ball, cars }: Moment): void {
   const points = lines.geometry.getAttribute('position');
-  [ball, ...cars].forEach((body: Place | null, index) => {
+  [ball, ...cars].forEach((body: Position | null, index) => {
     const from = index === 0 ? PLUMB_FROM.ball : PLUMB_FROM.car;
     const at = body && body.z > from ? body : null;
     points.setXYZ(index * 2, -(at?.x ?? 0), at?.z ?? 0, -(at?.y ?? 0));

@@ -29,7 +29,7 @@ export interface Arena {
   readonly isIce: boolean;
 }
 
-function cutOutline(sideX: number, backY: number, cut: number): Arena['outline'] {
+function createOutline(sideX: number, backY: number, cut: number): Arena['outline'] {
   const [x, y] = [sideX - cut, backY - cut];
   return [
     [-x, -backY],
@@ -44,7 +44,7 @@ function cutOutline(sideX: number, backY: number, cut: number): Arena['outline']
 }
 
 const SOCCAR: Arena = {
-  outline: cutOutline(FIELD.sideX, FIELD.backY, 1152),
+  outline: createOutline(FIELD.sideX, FIELD.backY, 1152),
   sideX: FIELD.sideX,
   backY: FIELD.backY,
   ceiling: FIELD.ceiling,
@@ -65,7 +65,7 @@ const ARENAS: Readonly<Record<string, Arena>> = {
   snowday: { ...SOCCAR, ball: 'puck', ballRadius: 114.25, isIce: true },
   hoops: {
     ...SOCCAR,
-    outline: cutOutline(2966.7, 3581, 900),
+    outline: createOutline(2966.7, 3581, 900),
     sideX: 2966.7,
     backY: 3581,
     ceiling: 1820,

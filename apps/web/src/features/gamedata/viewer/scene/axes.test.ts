@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { toScene, toSceneTurn } from './axes.ts';
+import { toScene, toSceneRotation } from './axes.ts';
 
 /** Rotates a vector by a quaternion in field axes: v + 2q × (q × v + wv). */
 function turned(q: { x: number; y: number; z: number; w: number }, v: readonly [number, number, number]) {
@@ -25,7 +25,7 @@ test('points a rotated car in the same direction in the scene as on the field', 
     [0.4, -0.7, 0.2],
   ] as const) {
     const onField = toScene(turned(turn, axis));
-    const inScene = toScene({ x: axis[0], y: axis[1], z: axis[2] }).applyQuaternion(toSceneTurn(turn));
+    const inScene = toScene({ x: axis[0], y: axis[1], z: axis[2] }).applyQuaternion(toSceneRotation(turn));
     expect(inScene.distanceTo(onField)).toBeLessThan(1e-9);
   }
 });

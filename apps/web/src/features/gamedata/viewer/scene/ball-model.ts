@@ -7,22 +7,22 @@ import {
   Vector3,
 } from 'three';
 import { type Arena, type BallKind, PUCK_HEIGHT } from './arena.ts';
-import { mixed } from './mesher.ts';
+import { mixColors } from './mesher.ts';
 import type { SceneColors } from './scene-colors.ts';
 
 type Pattern = (direction: Vector3) => number;
 
 /** Middles of the twelve dark panels: corners of an icosahedron. */
-const PANELS = icosahedronCorners();
+const PANELS = listIcosahedronCorners();
 /** Cosines of the angle from a panel's middle to its edge, and to the edge of the seam around it. */
 const PANEL = { edge: Math.cos(0.36), seam: Math.cos(0.42) } as const;
 
-const nearestPanel = (at: Vector3) => Math.max(...PANELS.map((panel) => panel.dot(at)));
+const calculatePanelCloseness = (at: Vector3) => Math.max(...PANELS.map((panel) => panel.dot(at)));
 
 /** Share of dark at a place of the surface, so that the spin of each kind of ball is seen. */
 const PATTERNS: Readonly<Record<BallKind, Pattern>> = {
   ball: (at) => {
-    const near = nearestPanel(at);
+    const near = calculatePanelCloseness(at);
     return near > PANEL.edge ? 0.78 : near > PANEL.seam ? 0.35 : 0;
   },
   basketball: ({ x, y, z }) => {
@@ -34,7 +34,7 @@ const PATTERNS: Readonly<Record<BallKind, Pattern>> = {
     ];
     return Math.min(...seams) < 0.06 ? 0.85 : 0.3;
   },
-  breakout: (at) => (nearestPanel(at) > PANEL.edge ? 0.1 : 0.62),
+  breakout: (at) => (calculatePanelCloseness(at) > PANEL.edge ? 0.1 : 0.62),
   puck: ({ x, z }) => (Math.floor((Math.atan2(z, x) / Math.PI + 1) * 4) % 2 === 0 ? 0.85 : 0.6),
 };
 
@@ -48,7 +48,7 @@ export function createBallGeometry({ ball, ballRadius }: Arena, colors: SceneCol
       : new IcosahedronGeometry(ballRadius, FINENESS);
   const points = geometry.getAttribute('position');
   const shades = new Float32Array(points.count * 3);
-  const [light, dark] = [new Color(colors.ball), mixed(colors.ball, '#0a0d12', 1)];
+  const [light, dark] = [new Color(colors.ball), mixColors(colors.ball, '#0a0d12', 1)];
   const middle = new Vector3();
   const corner = new Vector3();
   // A face has one color: sharp panels without a picture to load.
@@ -74,7 +74,7 @@ function roundNormals(geometry: BufferGeometry): void {
   }
 }
 
-function icosahedronCorners(): Vector3[] {
+function listIcosahedronCorners(): Vector3[] {
   const golden = (1 + Math.sqrt(5)) / 2;
   return [-1, 1].flatMap((a) =>
     [-golden, golden].flatMap((b) => [

@@ -10,12 +10,12 @@ import {
 } from 'three';
 import { type Arena, FIELD, getHalfWidthAt, HOOP } from './arena.ts';
 import { toScene } from './axes.ts';
-import { Mesher, mixed, type Point, toPoints } from './mesher.ts';
+import { Mesher, mixColors, type Point, toPoints } from './mesher.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 type Edge = readonly [Point, Point];
 
-const edge = (...numbers: readonly number[]) => toPoints(...numbers) as unknown as Edge;
+const createEdge = (...numbers: readonly number[]) => toPoints(...numbers) as unknown as Edge;
 
 /** Distance between floor layers to prevent z-fighting, in uu. */
 export const LIFT = 4;
@@ -40,15 +40,15 @@ export function buildArena(arena: Arena, colors: SceneColors): Group {
   if (arena.goal === 'hoop') for (const side of SIDES) addHoop(mesher, side, colors);
   const solid = new Mesh(mesher.build(), new MeshBasicMaterial({ vertexColors: true }));
   solid.matrixAutoUpdate = false;
-  return new Group().add(solid, lines(arena, colors));
+  return new Group().add(solid, createLines(arena, colors));
 }
 
-const sideTeam = (side: number) => (side < 0 ? 0 : 1);
-const BELOW: Point = [0, 0, -1e5];
+const getSideTeam = (side: number) => (side < 0 ? 0 : 1);
+const POINT_BELOW: Point = [0, 0, -1e5];
 
 /** The floor takes its half's color, the more the nearer the goal. */
-function tint(arena: Arena, colors: SceneColors, base: string | Color, y: number): Color {
-  return mixed(base, getTeamColor(colors, sideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
+function mixTeamColor(arena: Arena, colors: SceneColors, base: string | Color, y: number): Color {
+  return mixColors(base, getTeamColor(colors, getSideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
 }
 
 function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
@@ -62,32 +62,38 @@ function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
     const middle = (from + to) / 2;
     const striped = Math.floor(Math.abs(middle) / BAND) % 2 === 0;
     const plain = striped && !arena.hasTiles ? colors.stripe : colors.floor;
-    const base = arena.isIce ? mixed(plain, '#e4f0f6', 0.3) : plain;
+    const base = arena.isIce ? mixColors(plain, '#e4f0f6', 0.3) : plain;
     const z = arena.hasTiles ? -UNDER_TILES : 0;
     const strip = toPoints(-near, from, z, near, from, z, far, to, z, -far, to, z);
-    mesher.face(strip, tint(arena, colors, base, middle), BELOW);
+    mesher.addFace(strip, mixTeamColor(arena, colors, base, middle), POINT_BELOW);
   });
 }
 
 function addMarkings(mesher: Mesher, arena: Arena, colors: SceneColors): void {
-  const bar = (x0: number, y0: number, x1: number, y1: number, color: string | Color) => {
-    mesher.face(toPoints(x0, y0, LIFT, x1, y0, LIFT, x1, y1, LIFT, x0, y1, LIFT), color, BELOW);
+  const addBar = (x0: number, y0: number, x1: number, y1: number, color: string | Color) => {
+    mesher.addFace(toPoints(x0, y0, LIFT, x1, y0, LIFT, x1, y1, LIFT, x0, y1, LIFT), color, POINT_BELOW);
   };
   const half = LINE_WIDTH / 2;
   const width = getHalfWidthAt(arena, 0) - RAMP;
   const middle = arena.hasTiles ? NEUTRAL_STRIP : half;
-  bar(-width, -middle, width, middle, arena.hasTiles ? mixed(colors.floor, colors.line, 0.35) : colors.line);
+  addBar(
+    -width,
+    -middle,
+    width,
+    middle,
+    arena.hasTiles ? mixColors(colors.floor, colors.line, 0.35) : colors.line,
+  );
   if (arena.hasTiles) return;
   const radius = arena.isIce ? 700 : FIELD.centerCircle;
   addRing(mesher, [0, 0, LIFT], radius, LINE_WIDTH, colors.line);
   if (arena.goal !== 'mouth') return;
   for (const side of SIDES) {
-    const color = mixed(colors.line, getTeamColor(colors, sideTeam(side)), 0.75);
+    const color = mixColors(colors.line, getTeamColor(colors, getSideTeam(side)), 0.75);
     const [front, back, wide] = [side * 4000, side * (arena.backY - 10), 1500];
-    bar(-wide, front - half, wide, front + half, color);
-    for (const x of [-wide, wide]) bar(x - half, front, x + half, back, color);
-    bar(-FIELD.goalHalfWidth, back - half, FIELD.goalHalfWidth, back + half, color);
-    if (arena.isIce) bar(-width, side * 1706 - half * 3, width, side * 1706 + half * 3, color);
+    addBar(-wide, front - half, wide, front + half, color);
+    for (const x of [-wide, wide]) addBar(x - half, front, x + half, back, color);
+    addBar(-FIELD.goalHalfWidth, back - half, FIELD.goalHalfWidth, back + half, color);
+    if (arena.isIce) addBar(-width, side * 1706 - half * 3, width, side * 1706 + half * 3, color);
   }
 }
 
@@ -99,7 +105,7 @@ function addRing(mesher: Mesher, [x, y, z]: Point, radius: number, width: number
   };
   for (let i = 0; i < pieces; i++) {
     const corners = [at(i, -width / 2), at(i + 1, -width / 2), at(i + 1, width / 2), at(i, width / 2)];
-    mesher.face(corners, color, BELOW);
+    mesher.addFace(corners, color, POINT_BELOW);
   }
 }
 
@@ -124,44 +130,57 @@ function addWalls(mesher: Mesher, arena: Arena, colors: SceneColors): void {
   });
 }
 
-type Flat = readonly [x: number, y: number];
+type FlatPoint = readonly [x: number, y: number];
 
 /** One piece of wall, with its ramp where it stands on the floor. */
 function addWall(
   mesher: Mesher,
   arena: Arena,
   colors: SceneColors,
-  from: Flat,
-  to: Flat,
+  from: FlatPoint,
+  to: FlatPoint,
   low: number,
   ceiling: number,
 ): void {
-  const shade = (z: number, y: number): Color => {
-    const wall = tint(
+  const getShade = (z: number, y: number): Color => {
+    const wallColor = mixTeamColor(
       arena,
       colors,
-      mixed(colors.wall, getTeamColor(colors, sideTeam(y)), 0.14 * Math.min(Math.abs(y) / arena.backY, 1)),
+      mixColors(
+        colors.wall,
+        getTeamColor(colors, getSideTeam(y)),
+        0.14 * Math.min(Math.abs(y) / arena.backY, 1),
+      ),
       y,
     );
-    return wall.lerp(new Color(colors.background), Math.min((z / ceiling) * 1.05, 1));
+    return wallColor.lerp(new Color(colors.background), Math.min((z / ceiling) * 1.05, 1));
   };
-  const inward = ([x, y]: Flat, by: number): Flat => {
+  const moveInward = ([x, y]: FlatPoint, by: number): FlatPoint => {
     const far = Math.hypot(x, y);
     return [x - (x / far) * by, y - (y / far) * by];
   };
-  const quad = (z0: number, z1: number, in0: number, in1: number) => {
-    const [a, b, c, d] = [inward(from, in0), inward(to, in0), inward(to, in1), inward(from, in1)];
+  const addQuad = (z0: number, z1: number, in0: number, in1: number) => {
+    const [a, b, c, d] = [
+      moveInward(from, in0),
+      moveInward(to, in0),
+      moveInward(to, in1),
+      moveInward(from, in1),
+    ];
     const points = toPoints(...a, z0, ...b, z0, ...c, z1, ...d, z1);
     const outside: Point = [(from[0] + to[0]) * 2, (from[1] + to[1]) * 2, 0];
-    mesher.face(points, [shade(z0, a[1]), shade(z0, b[1]), shade(z1, c[1]), shade(z1, d[1])], outside);
+    mesher.addFace(
+      points,
+      [getShade(z0, a[1]), getShade(z0, b[1]), getShade(z1, c[1]), getShade(z1, d[1])],
+      outside,
+    );
   };
   if (low === 0) {
-    quad(1, RAMP * 0.3, RAMP, RAMP * 0.3);
-    quad(RAMP * 0.3, RAMP, RAMP * 0.3, 0);
+    addQuad(1, RAMP * 0.3, RAMP, RAMP * 0.3);
+    addQuad(RAMP * 0.3, RAMP, RAMP * 0.3, 0);
   }
   const heights = [Math.max(low, RAMP), ...WALL_BANDS.slice(1).filter((z) => z > low), ceiling];
   heights.slice(1).forEach((z, index) => {
-    quad(heights[index] as number, z, 0, 0);
+    addQuad(heights[index] as number, z, 0, 0);
   });
 }
 
@@ -170,27 +189,28 @@ const POST = 34;
 
 function addGoal(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
   const { goalHalfWidth: w, goalHeight: h, goalDepth, backY } = FIELD;
-  const color = getTeamColor(colors, sideTeam(side));
+  const color = getTeamColor(colors, getSideTeam(side));
   const [front, back] = [side * backY, side * (backY + goalDepth)];
-  const shade = (share: number) => mixed(colors.background, color, share);
+  const getShade = (share: number) => mixColors(colors.background, color, share);
   const middle: Point = [0, side * 1e4, h / 2];
-  const wall = (points: Point[], share: number, outside: Point) => mesher.face(points, shade(share), outside);
-  wall(toPoints(-w, front, 2, w, front, 2, w, back, 2, -w, back, 2), 0.34, BELOW);
-  wall(toPoints(-w, back, 0, w, back, 0, w, back, h, -w, back, h), 0.26, middle);
+  const wallColor = (points: Point[], share: number, outside: Point) =>
+    mesher.addFace(points, getShade(share), outside);
+  wallColor(toPoints(-w, front, 2, w, front, 2, w, back, 2, -w, back, 2), 0.34, POINT_BELOW);
+  wallColor(toPoints(-w, back, 0, w, back, 0, w, back, h, -w, back, h), 0.26, middle);
   for (const x of [-w, w]) {
-    wall(toPoints(x, front, 0, x, back, 0, x, back, h, x, front, h), 0.2, [x * 9, back, 0]);
+    wallColor(toPoints(x, front, 0, x, back, 0, x, back, h, x, front, h), 0.2, [x * 9, back, 0]);
   }
-  wall(toPoints(-w, front, h, w, front, h, w, back, h, -w, back, h), 0.14, [0, back, 1e5]);
+  wallColor(toPoints(-w, front, h, w, front, h, w, back, h, -w, back, h), 0.14, [0, back, 1e5]);
   const deep = front + side * POST * 1.4;
   for (const x of [-w - POST, w + POST])
-    mesher.box([x - POST, front, 0], [x + POST, deep, h + 2 * POST], color);
-  mesher.box([-w - 2 * POST, front, h], [w + 2 * POST, deep, h + 2 * POST], color);
+    mesher.addBox([x - POST, front, 0], [x + POST, deep, h + 2 * POST], color);
+  mesher.addBox([-w - 2 * POST, front, h], [w + 2 * POST, deep, h + 2 * POST], color);
 }
 
 function addHoop(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
   const { y, z, radius } = HOOP;
   const pieces = 28;
-  const color = getTeamColor(colors, sideTeam(side));
+  const color = getTeamColor(colors, getSideTeam(side));
   const ring = (index: number): Point[] => {
     const angle = (2 * Math.PI * index) / pieces;
     const [far, near] = [radius + POST, radius - POST];
@@ -201,28 +221,28 @@ function addHoop(mesher: Mesher, side: -1 | 1, colors: SceneColors): void {
     ];
     return [on(near, -POST), on(far, -POST), on(far, POST), on(near, POST)];
   };
-  mesher.tube(
+  mesher.addTube(
     Array.from({ length: pieces + 1 }, (_, index) => ring(index)),
     () => color,
   );
 }
 
 /** Net and edges of the walls, in one draw. */
-function lines(arena: Arena, colors: SceneColors): LineSegments {
+function createLines(arena: Arena, colors: SceneColors): LineSegments {
   const positions: number[] = [];
   const shades: number[] = [];
-  const add = (edges: readonly Edge[], color: string, share: number) => {
-    const shade = mixed(colors.background, color, share);
+  const addEdges = (edges: readonly Edge[], color: string, share: number) => {
+    const getShade = mixColors(colors.background, color, share);
     for (const [x, y, z] of edges.flat()) {
       positions.push(...toScene({ x, y, z }).toArray());
-      shades.push(shade.r, shade.g, shade.b);
+      shades.push(getShade.r, getShade.g, getShade.b);
     }
   };
-  add(wallEdges(arena), colors.line, 0.55);
+  addEdges(listWallEdges(arena), colors.line, 0.55);
   for (const side of SIDES) {
-    const color = getTeamColor(colors, sideTeam(side));
-    if (arena.goal === 'mouth') add(goalNet(side), color, 0.6);
-    if (arena.goal === 'hoop') add(hoopNet(side), color, 0.55);
+    const color = getTeamColor(colors, getSideTeam(side));
+    if (arena.goal === 'mouth') addEdges(createGoalNet(side), color, 0.6);
+    if (arena.goal === 'hoop') addEdges(createHoopNet(side), color, 0.55);
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
@@ -232,16 +252,16 @@ function lines(arena: Arena, colors: SceneColors): LineSegments {
   return net;
 }
 
-function wallEdges({ outline, ceiling }: Arena): Edge[] {
+function listWallEdges({ outline, ceiling }: Arena): Edge[] {
   return outline.flatMap(([x, y], index): Edge[] => {
-    const [x1, y1] = outline[(index + 1) % outline.length] as Flat;
-    return [edge(x, y, RAMP, x, y, ceiling), edge(x, y, ceiling, x1, y1, ceiling)];
+    const [x1, y1] = outline[(index + 1) % outline.length] as FlatPoint;
+    return [createEdge(x, y, RAMP, x, y, ceiling), createEdge(x, y, ceiling, x1, y1, ceiling)];
   });
 }
 
 const NET_CELLS = 7;
 
-function goalNet(side: number): Edge[] {
+function createGoalNet(side: number): Edge[] {
   const { goalHalfWidth: w, goalHeight: h, goalDepth, backY } = FIELD;
   // A little before the wall of the goal, which would swallow it.
   const [front, back, in0] = [side * backY, side * (backY + goalDepth - 8), w - 8];
@@ -250,17 +270,17 @@ function goalNet(side: number): Edge[] {
     const x = -in0 + (2 * in0 * i) / NET_CELLS;
     const z = ((h - 8) * i) / NET_CELLS;
     edges.push(
-      edge(x, back, 0, x, back, h - 8),
-      edge(x, front, h - 8, x, back, h - 8),
-      edge(-in0, back, z, in0, back, z),
-      edge(-in0, front, z, -in0, back, z),
-      edge(in0, front, z, in0, back, z),
+      createEdge(x, back, 0, x, back, h - 8),
+      createEdge(x, front, h - 8, x, back, h - 8),
+      createEdge(-in0, back, z, in0, back, z),
+      createEdge(-in0, front, z, -in0, back, z),
+      createEdge(in0, front, z, in0, back, z),
     );
   }
   return edges;
 }
 
-function hoopNet(side: number): Edge[] {
+function createHoopNet(side: number): Edge[] {
   const { y, z, radius } = HOOP;
   const pieces = 28;
   const at = (index: number, share: number): Point => {

@@ -3,7 +3,7 @@ import type { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { View } from './cameras.ts';
 
 /** Rate at which the camera approaches its target per second: calm, but never left behind. */
-const CAMERA_HASTE = 9;
+const DEFAULT_CAMERA_STIFFNESS = 9;
 /** From this distance the camera cuts instead of moving, in uu. */
 const CUT = 6000;
 
@@ -18,7 +18,7 @@ export function createCameraMover(camera: PerspectiveCamera, controls: OrbitCont
   let free = true;
   let shot: string | undefined;
   /** @param seconds since the picture before */
-  const move = (view: View | null, seconds: number) => {
+  const moveTo = (view: View | null, seconds: number) => {
     if (controls) controls.enabled = view === null;
     if (!view) {
       if (!controls) return;
@@ -40,14 +40,14 @@ export function createCameraMover(camera: PerspectiveCamera, controls: OrbitCont
       !camera.up.equals(view.up);
     free = false;
     shot = view.shot;
-    const share = cut ? 1 : 1 - Math.exp(-(view.haste ?? CAMERA_HASTE) * seconds);
+    const share = cut ? 1 : 1 - Math.exp(-(view.haste ?? DEFAULT_CAMERA_STIFFNESS) * seconds);
     camera.up.copy(view.up);
     camera.position.lerp(view.position, share);
     target.lerp(view.target, share);
     setFov(camera, view.fov, view.across, share);
     camera.lookAt(target);
   };
-  return { target, move };
+  return { target, move: moveTo };
 }
 
 /**

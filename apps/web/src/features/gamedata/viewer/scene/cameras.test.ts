@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../playback/follow-body.ts';
+import type { Position } from '../playback/interpolate-body.ts';
 import type { Moment } from '../playback/moment.ts';
 import { getArena } from './arena.ts';
 import { toScene } from './axes.ts';
@@ -9,12 +9,12 @@ import { getDirectorView, getPlayerView, getStandView } from './cameras.ts';
 const STILL = { turn: { x: 0, y: 0, z: 0, w: 1 }, velocity: { x: 0, y: 0, z: 0 } };
 const AHEAD = { ...STILL, boost: 33, boosting: false, steer: 0, ballCam: true };
 
-function createMoment(ball: Place, cars: readonly Place[]): Moment {
+function createMoment(ball: Position, cars: readonly Position[]): Moment {
   return { frame: 0, time: 0, ball: { ...ball, ...STILL }, cars: cars.map((car) => ({ ...car, ...AHEAD })) };
 }
 
 /** Returns screen positions: -1 to 1 from left to right and from bottom to top. */
-function inPicture(moment: Moment, aspect: number, places: readonly Place[]) {
+function inPicture(moment: Moment, aspect: number, places: readonly Position[]) {
   const { position, target, up, fov } = getStandView(moment, aspect);
   const camera = new PerspectiveCamera(fov, aspect, 20, 40_000);
   camera.position.copy(position);

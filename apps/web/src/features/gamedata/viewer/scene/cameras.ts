@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
-import type { HeldPose } from '../../../../shared/viewer/viewer-handle.ts';
-import type { ReportPlayer } from '../../match/match-context.ts';
+import type { FixedPose } from '../../../../shared/viewer/viewer-handle.ts';
+import type { ReportPlayer } from '../../match/teams.ts';
 import type { Shot } from '../playback/director.ts';
-import { type Place, turned } from '../playback/follow-body.ts';
+import { type Position, rotateVector } from '../playback/interpolate-body.ts';
 import type { CarMoment, Moment } from '../playback/moment.ts';
 import { type Arena, FIELD } from './arena.ts';
 import { toScene } from './axes.ts';
@@ -28,7 +28,7 @@ const UP = new Vector3(0, 1, 0);
 const UP_FROM_ABOVE = toScene({ x: 1, y: 0, z: 0 });
 
 /** The game's default camera settings (110°, 100, -3°, 270), for files without camera settings. */
-const USUAL: NonNullable<ReportPlayer['camera']> = {
+const DEFAULT_CAMERA: NonNullable<ReportPlayer['camera']> = {
   fov: 110,
   height: 100,
   pitch: -3,
@@ -39,7 +39,7 @@ const USUAL: NonNullable<ReportPlayer['camera']> = {
 };
 
 /** Slower than this a car looks where its nose points, not where it goes, uu/s. */
-const DRIVES = 400;
+const MIN_DRIVE_SPEED = 400;
 /** A camera with the least and the greatest stiffness goes this share of its way each second. */
 const STIFFNESS = { min: 8, more: 14 } as const;
 
@@ -50,15 +50,16 @@ const STIFFNESS = { min: 8, more: 14 } as const;
 export function getPlayerView(moment: Moment, index: number, camera: ReportPlayer['camera']): View | null {
   const car = moment.cars[index];
   if (!car) return null;
-  const { fov, stiffness } = camera ?? USUAL;
-  const view = car.ballCam && moment.ball ? ballCamView(car, moment.ball, camera) : carView(car, camera);
+  const { fov, stiffness } = camera ?? DEFAULT_CAMERA;
+  const view =
+    car.ballCam && moment.ball ? createBallCamView(car, moment.ball, camera) : createCarView(car, camera);
   return { ...view, up: UP, fov, across: true, haste: STIFFNESS.min + STIFFNESS.more * stiffness };
 }
 
-type Look = Pick<View, 'position' | 'target'>;
+type CameraAim = Pick<View, 'position' | 'target'>;
 
-function ballCamView(car: CarMoment, ball: Place, camera: ReportPlayer['camera']): Look {
-  const { height, pitch, distance } = camera ?? USUAL;
+function createBallCamView(car: CarMoment, ball: Position, camera: ReportPlayer['camera']): CameraAim {
+  const { height, pitch, distance } = camera ?? DEFAULT_CAMERA;
   const away = new Vector3(car.x - ball.x, car.y - ball.y, 0);
   if (away.lengthSq() < 1) away.set(0, -1, 0);
   away.normalize().multiplyScalar(distance);
@@ -74,11 +75,11 @@ function ballCamView(car: CarMoment, ball: Place, camera: ReportPlayer['camera']
   };
 }
 
-function carView(car: CarMoment, camera: ReportPlayer['camera']): Look {
-  const { height, pitch, distance } = camera ?? USUAL;
+function createCarView(car: CarMoment, camera: ReportPlayer['camera']): CameraAim {
+  const { height, pitch, distance } = camera ?? DEFAULT_CAMERA;
   const { velocity } = car;
-  const drives = Math.hypot(velocity.x, velocity.y) > DRIVES;
-  const nose = turned(car.turn, [1, 0, 0]);
+  const drives = Math.hypot(velocity.x, velocity.y) > MIN_DRIVE_SPEED;
+  const nose = rotateVector(car.turn, [1, 0, 0]);
   const ahead = drives
     ? new Vector3(velocity.x, velocity.y, velocity.z)
     : new Vector3(nose.x, nose.y, nose.z);
@@ -109,29 +110,31 @@ export function getBallView({ ball }: Moment): View {
 }
 
 /** The stand camera ignores cars this much further from the ball than the second nearest one, in uu. */
-const ELSEWHERE = 1500;
+const FAR_CAR_DISTANCE = 1500;
 /** Within this distance of the center spot the ball is waiting for a kickoff, which includes everyone, in uu. */
 const AT_KICKOFF = 600;
 /** Stand camera: at the side wall, and further back if play is spread wider than `near`, in uu. */
 const STAND = { behind: 1700, z: 1900, near: 3000, back: 0.6, furthest: 2600 } as const;
 /** Fields of view of the stand camera in degrees; `room` is the margin around play as a factor, `margin` its minimum. */
-const SHOWN = { min: 22, max: 95, room: 1.12, margin: 4 } as const;
+const FOV_RANGE = { min: 22, max: 95, room: 1.12, margin: 4 } as const;
 
-const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
-const middle = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
-const spread = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
+const toDegrees = (angle: number): number => (angle * 180) / Math.PI;
+const calculateMiddle = (numbers: readonly number[]): number =>
+  (Math.min(...numbers) + Math.max(...numbers)) / 2;
+const calculateSpread = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
 
 /**
  * Returns the positions that must be in the picture: the ball and the two nearest cars, or all cars at a kickoff. A
  * car that approaches is eased in from the ball so that the camera never jumps.
  */
-function placesInPlay({ ball, cars }: Moment): Place[] {
-  const at: Place = ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
+function listPositionsInPlay({ ball, cars }: Moment): Position[] {
+  const at: Position = ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
   const far = cars.flatMap((car) => (car ? [{ car, away: Math.hypot(car.x - at.x, car.y - at.y) }] : []));
   const second = far.map(({ away }) => away).toSorted((a, b) => a - b)[1] ?? 0;
   const kickoff = 1 - Math.hypot(at.x, at.y) / AT_KICKOFF;
   const drawn = far.map(({ car, away }) => {
-    const share = far.length < 3 ? 1 : Math.min(Math.max(1 - (away - second) / ELSEWHERE, kickoff, 0), 1);
+    const share =
+      far.length < 3 ? 1 : Math.min(Math.max(1 - (away - second) / FAR_CAR_DISTANCE, kickoff, 0), 1);
     return {
       x: at.x + (car.x - at.x) * share,
       y: at.y + (car.y - at.y) * share,
@@ -143,18 +146,18 @@ function placesInPlay({ ball, cars }: Moment): Place[] {
 
 /** Returns the stand view: turns with play and frames everything that matters, at any aspect ratio. */
 export function getStandView(moment: Moment, aspect: number, sideX: number = FIELD.sideX): View {
-  const places = placesInPlay(moment);
-  const along = places.map(({ y }) => y);
-  const back = Math.min(Math.max((spread(along) - STAND.near) * STAND.back, 0), STAND.furthest);
-  const eye = { x: sideX + STAND.behind + back, y: middle(along) * 0.7, z: STAND.z };
-  const turns = places.map(({ x, y }) => Math.atan2(y - eye.y, eye.x - x));
-  const rises = places.map(({ x, y, z }) => Math.atan2(z - eye.z, Math.hypot(eye.x - x, eye.y - y)));
-  const [turn, rise] = [middle(turns), middle(rises)];
+  const positions = listPositionsInPlay(moment);
+  const along = positions.map(({ y }) => y);
+  const back = Math.min(Math.max((calculateSpread(along) - STAND.near) * STAND.back, 0), STAND.furthest);
+  const eye = { x: sideX + STAND.behind + back, y: calculateMiddle(along) * 0.7, z: STAND.z };
+  const turns = positions.map(({ x, y }) => Math.atan2(y - eye.y, eye.x - x));
+  const rises = positions.map(({ x, y, z }) => Math.atan2(z - eye.z, Math.hypot(eye.x - x, eye.y - y)));
+  const [turn, rise] = [calculateMiddle(turns), calculateMiddle(rises)];
   const calculateAngle = (angles: readonly number[]) =>
-    inDegrees(spread(angles)) * SHOWN.room + 2 * SHOWN.margin;
-  const across = Math.min(Math.max(calculateAngle(turns), SHOWN.min), SHOWN.max);
+    toDegrees(calculateSpread(angles)) * FOV_RANGE.room + 2 * FOV_RANGE.margin;
+  const across = Math.min(Math.max(calculateAngle(turns), FOV_RANGE.min), FOV_RANGE.max);
   const half = Math.tan((across * Math.PI) / 360) / aspect;
-  const far = eye.x - (places[0]?.x ?? 0);
+  const far = eye.x - (positions[0]?.x ?? 0);
   return {
     position: toScene(eye),
     target: toScene({
@@ -163,12 +166,12 @@ export function getStandView(moment: Moment, aspect: number, sideX: number = FIE
       z: eye.z + (Math.tan(rise) * far) / Math.cos(turn),
     }),
     up: UP,
-    fov: Math.min(Math.max(inDegrees(Math.atan(half) * 2), calculateAngle(rises)), SHOWN.max),
+    fov: Math.min(Math.max(toDegrees(Math.atan(half) * 2), calculateAngle(rises)), FOV_RANGE.max),
     across: false,
   };
 }
 
-export function getStillView({ position, target, up, fov, glides }: HeldPose): View {
+export function getStillView({ position, target, up, fov, glides }: FixedPose): View {
   return {
     position: toScene(position),
     target: toScene(target),
@@ -199,23 +202,31 @@ const GOAL = { before: 2300, aside: 1500, z: 520 } as const;
 
 export function getDirectorView(
   moment: Moment,
-  { kind, side, place, from }: Shot,
+  { kind, side, place: goalPosition, from }: Shot,
   aspect: number,
   arena: Arena,
 ): View {
   const shot = `${kind} ${from}`;
   if (kind === 'stand') return { ...getStandView(moment, aspect, arena.sideX), shot };
-  const ball: Place = moment.ball ?? { x: 0, y: side * arena.backY, z: FIELD.ballRadius };
+  const ball: Position = moment.ball ?? { x: 0, y: side * arena.backY, z: FIELD.ballRadius };
   const camera = { up: UP, fov: aspect < 1 ? 75 : 58, across: false, shot, haste: 5 };
-  if (kind === 'goal' && place) {
-    const offset = place.x < 0 ? GOAL.aside : -GOAL.aside;
+  if (kind === 'goal' && goalPosition) {
+    const offset = goalPosition.x < 0 ? GOAL.aside : -GOAL.aside;
     const eye = { x: offset, y: side * (arena.backY - GOAL.before), z: GOAL.z };
-    return { ...camera, position: toScene(eye), target: toScene({ ...place, z: place.z * 0.6 + 120 }) };
+    return {
+      ...camera,
+      position: toScene(eye),
+      target: toScene({ ...goalPosition, z: goalPosition.z * 0.6 + 120 }),
+    };
   }
-  const look = (ball: number, goal: number) => ball * (1 - ATTACK.goal) + goal * ATTACK.goal;
+  const aimToward = (ball: number, goal: number) => ball * (1 - ATTACK.goal) + goal * ATTACK.goal;
   return {
     ...camera,
     position: toScene({ x: ball.x * 0.7, y: ball.y - side * ATTACK.behind, z: ATTACK.z + ball.z * 0.55 }),
-    target: toScene({ x: look(ball.x, 0), y: look(ball.y, side * arena.backY), z: look(ball.z, 200) }),
+    target: toScene({
+      x: aimToward(ball.x, 0),
+      y: aimToward(ball.y, side * arena.backY),
+      z: aimToward(ball.z, 200),
+    }),
   };
 }

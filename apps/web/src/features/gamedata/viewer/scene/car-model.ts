@@ -1,10 +1,17 @@
 import { HITBOXES, type HitboxName } from '@datacoach/analysis/metadata';
 import { type BufferGeometry, CylinderGeometry } from 'three';
 import carShapes from './car-shapes.data.json' with { type: 'json' };
-import { Mesher, mixed, type Point } from './mesher.ts';
+import { Mesher, mixColors, type Point } from './mesher.ts';
 
 /** Where a car is cut across: place along it, lower and upper edge, and widths at its bottom, waist and top. Shares of the hitbox. */
-type Station = readonly [x: number, low: number, high: number, bottom: number, waist: number, top: number];
+type CrossSection = readonly [
+  x: number,
+  low: number,
+  high: number,
+  bottom: number,
+  waist: number,
+  top: number,
+];
 
 /** A part of its own: opposite corners, as shares of the hitbox. Both sides alike unless it lies over the middle. */
 type Part = readonly [
@@ -22,8 +29,8 @@ type Wheel = readonly [x: number, y: number, radius: number];
 
 interface CarShape {
   /** From tail to nose; x -0.5 to 0.5, heights 0 to 1, widths 0 to 1 of half of it. */
-  readonly hull: readonly Station[];
-  readonly cabin: readonly Station[];
+  readonly hull: readonly CrossSection[];
+  readonly cabin: readonly CrossSection[];
   readonly parts: readonly Part[];
   readonly front: Wheel;
   readonly rear: Wheel;
@@ -53,7 +60,7 @@ const TOP = 2;
 const BOTTOM = 5;
 
 /** Lamps reach the ends of the hitbox; the hull ends a little before them, so that neither flickers. */
-const SHORTER = 0.99;
+const HULL_LENGTH_SCALE = 0.99;
 
 /** A car of a family in its team's color, as large as its hitbox, around its center of mass. */
 export function createCarGeometry(family: HitboxName, color: string): BufferGeometry {
@@ -64,35 +71,35 @@ export function createCarGeometry(family: HitboxName, color: string): BufferGeom
     (y * width) / 2,
     offsetZ + (z - 0.5) * height,
   ];
-  const ring = ([x, low, high, bottom, waist, top]: Station): Point[] => {
+  const listSectionCorners = ([x, low, high, bottom, waist, top]: CrossSection): Point[] => {
     const middle = low + (high - low) * 0.45;
     return [
-      at(x * SHORTER, -bottom, low),
-      at(x * SHORTER, -waist, middle),
-      at(x * SHORTER, -top, high),
-      at(x * SHORTER, top, high),
-      at(x * SHORTER, waist, middle),
-      at(x * SHORTER, bottom, low),
+      at(x * HULL_LENGTH_SCALE, -bottom, low),
+      at(x * HULL_LENGTH_SCALE, -waist, middle),
+      at(x * HULL_LENGTH_SCALE, -top, high),
+      at(x * HULL_LENGTH_SCALE, top, high),
+      at(x * HULL_LENGTH_SCALE, waist, middle),
+      at(x * HULL_LENGTH_SCALE, bottom, low),
     ];
   };
-  const roof = mixed(color, '#ffffff', 0.22);
-  const sill = mixed(color, '#000000', 0.45);
+  const roof = mixColors(color, '#ffffff', 0.22);
+  const sill = mixColors(color, '#000000', 0.45);
   const paints = { body: roof, dark: DARK, light: LIGHT, tail: TAIL };
   const mesher = new Mesher()
-    .tube(hull.map(ring), (edge) => {
+    .addTube(hull.map(listSectionCorners), (edge) => {
       if (edge === BOTTOM) return DARK;
       return LOWER_SIDES.includes(edge) || edge === -1 ? sill : color;
     })
-    .tube(cabin.map(ring), (edge, segment) => {
+    .addTube(cabin.map(listSectionCorners), (edge, segment) => {
       const isRoof = edge === TOP && segment === 1;
       const isPillar = UPPER_SIDES.includes(edge) && segment !== 1;
       return isRoof || isPillar ? roof : GLASS;
     });
   // Below the hitbox, between the wheels.
-  mesher.box(at(-0.42, -0.58, -0.34), at(0.44, 0.58, 0.1), DARK);
+  mesher.addBox(at(-0.42, -0.58, -0.34), at(0.44, 0.58, 0.1), DARK);
   const addPart = ([x0, x1, y0, y1, z0, z1, paint]: Part) => {
-    mesher.box(at(x0, y0, z0), at(x1, y1, z1), paints[paint]);
-    if (y0 > 0) mesher.box(at(x0, -y1, z0), at(x1, -y0, z1), paints[paint]);
+    mesher.addBox(at(x0, y0, z0), at(x1, y1, z1), paints[paint]);
+    if (y0 > 0) mesher.addBox(at(x0, -y1, z0), at(x1, -y0, z1), paints[paint]);
   };
   parts.forEach(addPart);
   return mesher.build();
@@ -105,22 +112,34 @@ const WHEEL_WIDTH = 0.9;
 
 /** A wheel of radius 1 whose axle is the car's right, with spokes so that its turning is seen. */
 export function createWheelGeometry(): BufferGeometry {
-  const around = (radius: number, y: number): Point[] =>
+  const listCirclePoints = (radius: number, y: number): Point[] =>
     Array.from({ length: WHEEL_SIDES }, (_, i) => {
       const angle = (2 * Math.PI * i) / WHEEL_SIDES;
       return [radius * Math.cos(angle), y, radius * Math.sin(angle)];
     });
   const half = WHEEL_WIDTH / 2;
-  const mesher = new Mesher().tube([around(1, -half), around(1, half)], () => 0x14181d);
+  const mesher = new Mesher().addTube(
+    [listCirclePoints(1, -half), listCirclePoints(1, half)],
+    () => 0x14181d,
+  );
   for (const side of [-1, 1]) {
     for (let spoke = 0; spoke < SPOKES; spoke++) {
       const angle = (2 * Math.PI * spoke) / SPOKES;
-      const on = (radius: number, turn: number): Point => [
+      const toWheelPoint = (radius: number, turn: number): Point => [
         radius * Math.cos(angle + turn),
         side * (half + 0.03),
         radius * Math.sin(angle + turn),
       ];
-      mesher.face([on(0.08, -1.2), on(0.74, -0.16), on(0.74, 0.16), on(0.08, 1.2)], 0xb9c2cc, [0, 0, 0]);
+      mesher.addFace(
+        [
+          toWheelPoint(0.08, -1.2),
+          toWheelPoint(0.74, -0.16),
+          toWheelPoint(0.74, 0.16),
+          toWheelPoint(0.08, 1.2),
+        ],
+        0xb9c2cc,
+        [0, 0, 0],
+      );
     }
   }
   return mesher.build();

@@ -15,8 +15,8 @@ import {
   TetrahedronGeometry,
   Vector3,
 } from 'three';
-import { type Place, turned } from '../playback/follow-body.ts';
-import { BURST_SECONDS, type Burst, listBursts } from '../playback/happenings.ts';
+import { BURST_SECONDS, type Burst, listBursts } from '../playback/bursts.ts';
+import { type Position, rotateVector } from '../playback/interpolate-body.ts';
 import { isSupersonic, type Moment, type MomentReader } from '../playback/moment.ts';
 import { toScene } from './axes.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
@@ -36,11 +36,11 @@ export function buildEffects(tracks: ViewerTracks, read: MomentReader, colors: S
 
 /** A trail's pieces and how far apart they are, s; where the rear wheels are, and how broad a trail is, uu. */
 const TRAIL = { pieces: 12, gap: 0.04, behind: 42, aside: 32, width: 7 } as const;
-const CORNERS_A_PIECE = 6;
+const CORNERS_PER_PIECE = 6;
 
 /** Two ribbons behind each supersonic car; one draw. */
 function buildTrails({ players }: ViewerTracks, read: MomentReader, colors: SceneColors) {
-  const max = players.length * 2 * TRAIL.pieces * CORNERS_A_PIECE;
+  const max = players.length * 2 * TRAIL.pieces * CORNERS_PER_PIECE;
   const positions = new BufferAttribute(new Float32Array(max * 3), 3).setUsage(DynamicDrawUsage);
   const shades = new BufferAttribute(new Float32Array(max * 4), 4).setUsage(DynamicDrawUsage);
   const geometry = new BufferGeometry();
@@ -64,11 +64,11 @@ function buildTrails({ players }: ViewerTracks, read: MomentReader, colors: Scen
       const { r, g, b } = paint[index] ?? new Color();
       const points = buildTrail(read, index, time);
       points.slice(1).forEach((to, piece) => {
-        const from = points[piece] as Place[];
+        const from = points[piece] as Position[];
         const [near, far] = [1 - piece / TRAIL.pieces, 1 - (piece + 1) / TRAIL.pieces];
         for (const side of [0, 2]) {
-          const [a, d] = [from[side] as Place, from[side + 1] as Place];
-          const [e, h] = [to[side] as Place, to[side + 1] as Place];
+          const [a, d] = [from[side] as Position, from[side + 1] as Position];
+          const [e, h] = [to[side] as Position, to[side + 1] as Position];
           for (const [at, fresh] of [
             [a, near],
             [d, near],
@@ -92,14 +92,14 @@ function buildTrails({ players }: ViewerTracks, read: MomentReader, colors: Scen
 }
 
 /** Edges of both ribbons at each of the last moments in which the car was that fast, newest first. */
-function buildTrail(read: MomentReader, index: number, time: number): Place[][] {
-  const points: Place[][] = [];
+function buildTrail(read: MomentReader, index: number, time: number): Position[][] {
+  const points: Position[][] = [];
   for (let piece = 0; piece <= TRAIL.pieces; piece++) {
     const car = read.car(index, time - piece * TRAIL.gap);
     if (!car || !isSupersonic(car)) break;
-    const [ahead, right] = [turned(car.turn, [1, 0, 0]), turned(car.turn, [0, 1, 0])];
-    const up = turned(car.turn, [0, 0, 1]);
-    const at = (aside: number): Place => ({
+    const [ahead, right] = [rotateVector(car.turn, [1, 0, 0]), rotateVector(car.turn, [0, 1, 0])];
+    const up = rotateVector(car.turn, [0, 0, 1]);
+    const at = (aside: number): Position => ({
       x: car.x - ahead.x * TRAIL.behind + right.x * aside - up.x * 6,
       y: car.y - ahead.y * TRAIL.behind + right.y * aside - up.y * 6,
       z: car.z - ahead.z * TRAIL.behind + right.z * aside - up.z * 6,
@@ -118,7 +118,7 @@ function buildTrail(read: MomentReader, index: number, time: number): Place[][] 
 
 const SHARDS = 36;
 /** Bursts seen at once. */
-const AT_ONCE = 2;
+const MAX_BURSTS = 2;
 /** How far shards fly and how large they are, uu; how wide the wave gets. */
 const SIZES = {
   goal: { reach: 2100, shard: 62, wave: 1900 },
@@ -127,27 +127,27 @@ const SIZES = {
 
 /** Shards that fly apart and a wave on the ground; two draws. */
 function buildBursts(bursts: readonly Burst[], colors: SceneColors) {
-  const shards = new InstancedMesh(new TetrahedronGeometry(1), new MeshBasicMaterial(), SHARDS * AT_ONCE);
+  const shards = new InstancedMesh(new TetrahedronGeometry(1), new MeshBasicMaterial(), SHARDS * MAX_BURSTS);
   const waves = new InstancedMesh(
     new RingGeometry(0.86, 1, 40).rotateX(-Math.PI / 2),
     new MeshBasicMaterial({ transparent: true, opacity: 0.55, side: DoubleSide, depthWrite: false }),
-    AT_ONCE,
+    MAX_BURSTS,
   );
   for (const mesh of [shards, waves]) {
     mesh.frustumCulled = false;
     mesh.visible = false;
   }
-  const [place, turn, size, at] = [new Matrix4(), new Quaternion(), new Vector3(), new Vector3()];
+  const [matrix, turn, size, at] = [new Matrix4(), new Quaternion(), new Vector3(), new Vector3()];
   const axis = new Vector3(1, 1, 0).normalize();
   const none = new Matrix4().makeScale(0, 0, 0);
   const shade = new Color();
   const show = (time: number) => {
     const seen = bursts
       .filter((burst) => burst.time <= time && time < burst.time + BURST_SECONDS)
-      .slice(-AT_ONCE);
+      .slice(-MAX_BURSTS);
     shards.visible = waves.visible = seen.length > 0;
     if (seen.length === 0) return;
-    for (let slot = 0; slot < AT_ONCE; slot++) {
+    for (let slot = 0; slot < MAX_BURSTS; slot++) {
       const burst = seen[slot];
       if (!burst) {
         waves.setMatrixAt(slot, none);
@@ -160,14 +160,14 @@ function buildBursts(bursts: readonly Burst[], colors: SceneColors) {
       const out = 1 - (1 - age) ** 3;
       shade.set(getTeamColor(colors, burst.team));
       const wide = 40 + wave * out;
-      place
+      matrix
         .makeScale(wide, 1, wide)
         .setPosition(toScene({ ...burst.place, z: Math.max(burst.place.z - 60, 12) }));
-      waves.setMatrixAt(slot, age < 0.7 ? place : none);
+      waves.setMatrixAt(slot, age < 0.7 ? matrix : none);
       waves.setColorAt(slot, shade);
       for (let i = 0; i < SHARDS; i++) {
-        const far = reach * out * (0.35 + 0.65 * scatter(i, 1));
-        const [around, rise] = [2 * Math.PI * scatter(i, 2), scatter(i, 3) * 1.5 - 0.15];
+        const far = reach * out * (0.35 + 0.65 * getPseudoRandom(i, 1));
+        const [around, rise] = [2 * Math.PI * getPseudoRandom(i, 2), getPseudoRandom(i, 3) * 1.5 - 0.15];
         toScene(
           {
             x: burst.place.x + Math.cos(around) * Math.cos(rise) * far,
@@ -177,8 +177,8 @@ function buildBursts(bursts: readonly Burst[], colors: SceneColors) {
           at,
         );
         turn.setFromAxisAngle(axis, age * 12 + i);
-        place.compose(at, turn, size.setScalar(shard * (1 - age) * (0.6 + scatter(i, 4))));
-        shards.setMatrixAt(slot * SHARDS + i, place);
+        matrix.compose(at, turn, size.setScalar(shard * (1 - age) * (0.6 + getPseudoRandom(i, 4))));
+        shards.setMatrixAt(slot * SHARDS + i, matrix);
         shards.setColorAt(
           slot * SHARDS + i,
           i % 3 === 0 ? shade.clone().lerp(new Color('#ffffff'), 0.6) : shade,
@@ -194,7 +194,7 @@ function buildBursts(bursts: readonly Burst[], colors: SceneColors) {
 }
 
 /** A number from 0 to 1 that looks like chance and is always the same. */
-function scatter(index: number, salt: number): number {
+function getPseudoRandom(index: number, salt: number): number {
   const value = Math.sin(index * 12.9898 + salt * 78.233) * 43_758.5453;
   return value - Math.floor(value);
 }

@@ -8,11 +8,11 @@ import {
   Matrix4,
   MeshBasicMaterial,
 } from 'three';
-import { createPadReader, createTileReader } from '../playback/happenings.ts';
+import { createPadReader, createTileReader } from '../playback/bursts.ts';
 import type { Arena } from './arena.ts';
 import { toScene } from './axes.ts';
 import { LIFT, NEUTRAL_STRIP } from './build-arena.ts';
-import { Mesher, mixed, type Point } from './mesher.ts';
+import { Mesher, mixColors, type Point } from './mesher.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
 export interface Ground {
@@ -38,16 +38,16 @@ export function buildPads(tracks: ViewerTracks, colors: SceneColors): Ground {
   const lights = new InstancedMesh(new IcosahedronGeometry(1, 1), material, BOOST_PADS.length);
   const shades = {
     lit: new Color(colors.pad),
-    disc: mixed(colors.floor, colors.pad, 0.6),
-    dark: mixed(colors.floor, '#000000', 0.35),
+    disc: mixColors(colors.floor, colors.pad, 0.6),
+    dark: mixColors(colors.floor, '#000000', 0.35),
   };
-  const place = new Matrix4();
+  const matrix = new Matrix4();
   const none = new Matrix4().makeScale(0, 0, 0);
   const sizes = BOOST_PADS.map(({ big }) => (big ? PADS.big : PADS.small));
   BOOST_PADS.forEach(({ x, y }, index) => {
     const { disc } = sizes[index] ?? PADS.small;
-    place.makeScale(disc, 1, disc).setPosition(toScene({ x, y, z: 2 * LIFT }));
-    discs.setMatrixAt(index, place);
+    matrix.makeScale(disc, 1, disc).setPosition(toScene({ x, y, z: 2 * LIFT }));
+    discs.setMatrixAt(index, matrix);
   });
   let shown = '';
   return {
@@ -59,8 +59,8 @@ export function buildPads(tracks: ViewerTracks, colors: SceneColors): Ground {
       shown = key;
       BOOST_PADS.forEach(({ x, y }, index) => {
         const { light, height } = sizes[index] ?? PADS.small;
-        place.makeScale(light, light, light).setPosition(toScene({ x, y, z: height }));
-        lights.setMatrixAt(index, lit[index] ? place : none);
+        matrix.makeScale(light, light, light).setPosition(toScene({ x, y, z: height }));
+        lights.setMatrixAt(index, lit[index] ? matrix : none);
         lights.setColorAt(index, shades.lit);
         discs.setColorAt(index, lit[index] ? shades.disc : shades.dark);
       });
@@ -81,7 +81,7 @@ const FIRST_ROW = FLOOR_TILES.reduce(
 const TILE_RADIUS = (TILE_WIDTH / Math.sqrt(3)) * 0.95;
 
 /** A tile of orange's half; of the first row, what the strip in the middle leaves of it. */
-function tileGeometry(isCut: boolean) {
+function createTileGeometry(isCut: boolean) {
   const [wide, high] = [(TILE_RADIUS * Math.sqrt(3)) / 2, TILE_RADIUS];
   const from = isCut
     ? [
@@ -95,7 +95,7 @@ function tileGeometry(isCut: boolean) {
       ];
   const points = [...from, [wide, high / 2], [0, high], [-wide, high / 2]];
   return new Mesher()
-    .face(
+    .addFace(
       points.map(([x = 0, y = 0]): Point => [x, y, 0]),
       '#ffffff',
       [0, 0, -1],
@@ -107,20 +107,20 @@ function tileGeometry(isCut: boolean) {
 export function buildTiles(tracks: ViewerTracks, colors: SceneColors): Ground {
   const statesAt = createTileReader(tracks);
   const material = new MeshBasicMaterial();
-  const tiles = new InstancedMesh(tileGeometry(false), material, FLOOR_TILES.length);
-  const cut = new InstancedMesh(tileGeometry(true), material, FLOOR_TILES.length);
-  const place = new Matrix4();
+  const tiles = new InstancedMesh(createTileGeometry(false), material, FLOOR_TILES.length);
+  const cut = new InstancedMesh(createTileGeometry(true), material, FLOOR_TILES.length);
+  const matrix = new Matrix4();
   const shades = ([0, 1] as const).map((team) => [
-    mixed(colors.floor, getTeamColor(colors, team), 0.3),
-    mixed(colors.floor, getTeamColor(colors, team), 0.85),
-    mixed(colors.background, '#000000', 0.6),
+    mixColors(colors.floor, getTeamColor(colors, team), 0.3),
+    mixColors(colors.floor, getTeamColor(colors, team), 0.85),
+    mixColors(colors.background, '#000000', 0.6),
   ]);
   const none = new Matrix4().makeScale(0, 0, 0);
   FLOOR_TILES.forEach(({ x, y }, index) => {
     const isCut = Math.abs(y) < TILE_RADIUS;
-    place.makeRotationY(y < 0 ? Math.PI : 0).setPosition(toScene({ x, y, z: 0 }));
-    tiles.setMatrixAt(index, isCut ? none : place);
-    cut.setMatrixAt(index, isCut ? place : none);
+    matrix.makeRotationY(y < 0 ? Math.PI : 0).setPosition(toScene({ x, y, z: 0 }));
+    tiles.setMatrixAt(index, isCut ? none : matrix);
+    cut.setMatrixAt(index, isCut ? matrix : none);
   });
   let shown = '';
   return {

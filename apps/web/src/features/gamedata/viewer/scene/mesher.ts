@@ -23,7 +23,7 @@ export class Mesher {
    * @param colors one for all points, or one each
    * @param inside what it turns away from
    */
-  face(points: readonly Point[], colors: ColorRepresentation | readonly Color[], inside: Point): this {
+  addFace(points: readonly Point[], colors: ColorRepresentation | readonly Color[], inside: Point): this {
     const corners = points.map(([x, y, z]) => toScene({ x, y, z }));
     const [a, b, c] = corners as [Vector3, Vector3, Vector3];
     const normal = new Vector3().subVectors(b, a).cross(new Vector3().subVectors(c, a)).normalize();
@@ -44,9 +44,9 @@ export class Mesher {
     return this;
   }
 
-  box([x0, y0, z0]: Point, [x1, y1, z1]: Point, color: ColorRepresentation): this {
+  addBox([x0, y0, z0]: Point, [x1, y1, z1]: Point, color: ColorRepresentation): this {
     const ring = (x: number) => toPoints(x, y0, z0, x, y1, z0, x, y1, z1, x, y0, z1);
-    return this.tube([ring(x0), ring(x1)], () => color);
+    return this.addTube([ring(x0), ring(x1)], () => color);
   }
 
   /**
@@ -54,7 +54,7 @@ export class Mesher {
    *
    * @param getColor of the face after an edge of the ring, between a ring and the next; ends have the edge -1
    */
-  tube(
+  addTube(
     rings: readonly (readonly Point[])[],
     getColor: (edge: number, segment: number) => ColorRepresentation,
   ): this {
@@ -64,12 +64,12 @@ export class Mesher {
       ring.forEach((point, edge) => {
         const over = (edge + 1) % ring.length;
         const points = [point, ring[over], next[over], next[edge]] as readonly Point[];
-        this.face(points, getColor(edge, segment), inside);
+        this.addFace(points, getColor(edge, segment), inside);
       });
     });
     const inside = calculateMiddle(rings.flat());
-    this.face(rings[0] as readonly Point[], getColor(-1, 0), inside);
-    return this.face(rings.at(-1) as readonly Point[], getColor(-1, rings.length - 2), inside);
+    this.addFace(rings[0] as readonly Point[], getColor(-1, 0), inside);
+    return this.addFace(rings.at(-1) as readonly Point[], getColor(-1, rings.length - 2), inside);
   }
 
   build(): BufferGeometry {
@@ -82,11 +82,12 @@ export class Mesher {
 }
 
 function calculateMiddle(points: readonly Point[]): Point {
-  const mean = (part: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[part], 0) / points.length;
-  return [mean(0), mean(1), mean(2)];
+  const calculateMean = (part: 0 | 1 | 2) =>
+    points.reduce((sum, point) => sum + point[part], 0) / points.length;
+  return [calculateMean(0), calculateMean(1), calculateMean(2)];
 }
 
 /** A color between two, share 0-1 of the second. */
-export function mixed(a: ColorRepresentation, b: ColorRepresentation, share: number): Color {
+export function mixColors(a: ColorRepresentation, b: ColorRepresentation, share: number): Color {
   return new Color(a).lerp(new Color(b), share);
 }

@@ -7,7 +7,7 @@ function settle(base: number, full: number, pictures = 600, noise: () => number 
   const resolution = createResolution(1, 0.35, 1);
   const ratios: number[] = [];
   for (let i = 0; i < pictures; i++) {
-    resolution.judge(Math.max(16.7, (base + full * resolution.ratio() ** 2) * noise()));
+    resolution.addFrame(Math.max(16.7, (base + full * resolution.ratio() ** 2) * noise()));
     ratios.push(resolution.ratio());
   }
   return ratios;
@@ -65,13 +65,13 @@ test('where fewer pixels don’t help, the picture stays sharp', () => {
 test('the resolution doesn’t drop because the page was asleep', () => {
   const resolution = createResolution(1, 0.35, 1);
   for (let i = 0; i < 40; i++) {
-    for (const gap of [5000, 900, 16.7]) resolution.judge(gap);
+    for (const gap of [5000, 900, 16.7]) resolution.addFrame(gap);
     expect(resolution.ratio()).toBe(1);
   }
 });
 
 test.each([450, 1000, 3000])('pictures that take %d ms each get coarser at once', (gap) => {
   const resolution = createResolution(1, 0.35, 1);
-  expect([1, 2, 3].map(() => resolution.judge(gap))).toEqual([false, false, true]);
+  expect([1, 2, 3].map(() => resolution.addFrame(gap))).toEqual([false, false, true]);
   expect(resolution.ratio()).toBe(0.6);
 });

@@ -1,16 +1,16 @@
 /** Pictures further apart than this are too few, and nearer than that there is room for a finer one, ms. */
 const TOO_SLOW = 31;
-const WITH_ROOM = 20;
+const FAST_FRAME_MS = 20;
 /** What is aimed at when the picture gets coarser, ms. */
 const AIM = 24;
 /** A page that slept, or loaded something, is not judged by that, ms; unless each picture takes so long. */
 const PAUSE = 400;
 /** Pictures judged at once, so slow ones in a row that are judged, and good ones in a row before it gets finer. */
-const JUDGED = 10;
+const SAMPLE_FRAMES = 10;
 const PAUSES_JUDGED = 3;
-const CALM = 90;
+const MIN_FAST_FRAMES = 90;
 /** Coarser pictures have to bring this share of what they should; else the pixels are not what takes the time. */
-const HELPS = 0.2;
+const MIN_GAIN = 0.2;
 /** Judgments until it is tried again for the first time; each time twice as long. */
 const HOLD = 40;
 /** One step makes it at most so much coarser, and so much finer: from room enough to not too slow. */
@@ -29,7 +29,7 @@ export function createResolution(first: number, min: number, max: number) {
   let tried: { ratio: number; usual: number } | null = null;
   let hold = 0;
   let nextHold = HOLD;
-  const set = (to: number): boolean => {
+  const setRatio = (to: number): boolean => {
     const next = Math.min(Math.max(to, min), max);
     if (Math.abs(next - ratio) < 0.01) return false;
     ratio = next;
@@ -39,12 +39,12 @@ export function createResolution(first: number, min: number, max: number) {
     /** Pixels for one of the page's, each way. */
     ratio: () => ratio,
     /** Takes the time since the last picture, ms; true when the ratio has changed. */
-    judge(gap: number): boolean {
+    addFrame(gap: number): boolean {
       const isPause = gap > PAUSE;
       if (!isPause) pauses = [];
       const judged = isPause ? pauses : gaps;
       judged.push(gap);
-      if (judged.length < (isPause ? PAUSES_JUDGED : JUDGED)) return false;
+      if (judged.length < (isPause ? PAUSES_JUDGED : SAMPLE_FRAMES)) return false;
       const usual = judged.toSorted((a, b) => a - b)[judged.length >> 1] as number;
       gaps = [];
       pauses = [];
@@ -53,23 +53,23 @@ export function createResolution(first: number, min: number, max: number) {
       tried = null;
       if (usual > TOO_SLOW) {
         calm = 0;
-        if (before && before.usual - usual < HELPS * before.usual * (1 - (ratio / before.ratio) ** 2)) {
+        if (before && before.usual - usual < MIN_GAIN * before.usual * (1 - (ratio / before.ratio) ** 2)) {
           hold = nextHold;
           nextHold *= 2;
-          return set(before.ratio);
+          return setRatio(before.ratio);
         }
         if (hold > 0) return false;
         const fine = ratio;
         // The time for a picture goes with its pixels, the square of the ratio.
-        const changed = set(ratio * Math.max(Math.sqrt(AIM / usual), COARSEST_STEP));
+        const changed = setRatio(ratio * Math.max(Math.sqrt(AIM / usual), COARSEST_STEP));
         // Smaller steps are lost in what pictures differ by anyway.
         if (ratio < fine * 0.9) tried = { ratio: fine, usual };
         return changed;
       }
-      calm = usual < WITH_ROOM ? calm + JUDGED : 0;
-      if (calm < CALM) return false;
+      calm = usual < FAST_FRAME_MS ? calm + SAMPLE_FRAMES : 0;
+      if (calm < MIN_FAST_FRAMES) return false;
       calm = 0;
-      return set(ratio * FINER_STEP);
+      return setRatio(ratio * FINER_STEP);
     },
   };
 }

@@ -27,9 +27,9 @@ const TOKENS: Readonly<Record<keyof SceneColors, string>> = {
 
 export function readSceneColors(element: Element): SceneColors {
   const style = getComputedStyle(element);
-  const read = (token: string) => style.getPropertyValue(token).trim() || '#808080';
+  const readToken = (token: string) => style.getPropertyValue(token).trim() || '#808080';
   return Object.fromEntries(
-    Object.entries(TOKENS).map(([name, token]) => [name, read(token)]),
+    Object.entries(TOKENS).map(([name, token]) => [name, readToken(token)]),
   ) as unknown as SceneColors;
 }
 

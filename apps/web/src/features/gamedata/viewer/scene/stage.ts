@@ -15,7 +15,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import type { Place } from '../playback/follow-body.ts';
+import type { Position } from '../playback/interpolate-body.ts';
 import type { Moment, MomentReader } from '../playback/moment.ts';
 import type { ViewerData } from '../viewer-context.ts';
 import { buildActors } from './actors.ts';
@@ -39,11 +39,11 @@ export interface ScreenPoint {
 /** One viewpoint of the picture. Places are field coordinates. */
 export interface Pane {
   /** Returns a position's point in the picture; null behind the camera or outside the picture. */
-  readonly screenPoint: (place: Place) => ScreenPoint | null;
+  readonly toScreenPoint: (fieldPosition: Position) => ScreenPoint | null;
   /** Same, even outside the picture; null only behind the camera. */
-  readonly projectPoint: (place: Place) => ScreenPoint | null;
+  readonly projectPoint: (fieldPosition: Position) => ScreenPoint | null;
   /** Returns the floor position at a point of the picture; null for the sky. */
-  readonly floorAt: (point: ScreenPoint) => { x: number; y: number } | null;
+  readonly projectToFloor: (point: ScreenPoint) => { x: number; y: number } | null;
   /** Returns the camera pose in field coordinates. */
   readonly pose: () => CameraPose;
 }
@@ -53,7 +53,7 @@ export interface Stage {
   readonly draw: (moment: Moment, views: readonly (View | null)[], seconds: number) => void;
   readonly panes: readonly Pane[];
   /** Shows the ball's path as a dashed line; empty for none. */
-  readonly showWay: (places: readonly Place[]) => void;
+  readonly showPath: (positions: readonly Position[]) => void;
   readonly resize: (width: number, height: number) => void;
   readonly dispose: () => void;
 }
@@ -104,12 +104,12 @@ export function createStage(
   const actors = buildActors(tracks, families, arena, colors);
   const ground = buildGround(tracks, arena, hasPads, colors);
   const effects = buildEffects(tracks, read, colors);
-  const way = new Line(
+  const pathLine = new Line(
     new BufferGeometry(),
     new LineDashedMaterial({ color: colors.accent, dashSize: 70, gapSize: 50 }),
   );
-  way.visible = false;
-  scene.add(new AmbientLight(0xffffff, 1.3), sun, buildArena(arena, colors), way);
+  pathLine.visible = false;
+  scene.add(new AmbientLight(0xffffff, 1.3), sun, buildArena(arena, colors), pathLine);
   scene.add(actors.group, effects.group, ...ground.map(({ group }) => group));
   const views = [0, 1].map((index) => createView(index === 0 ? renderer.domElement : null));
   let size = { width: 1, height: 1 };
@@ -121,7 +121,7 @@ export function createStage(
   const draw: Stage['draw'] = (moment, requested, seconds) => {
     const now = performance.now();
     const change = stillness(moment.time, views.slice(0, requested.length), size);
-    if (change === 'moves' && resolution.judge(now - last)) renderer.setPixelRatio(resolution.ratio());
+    if (change === 'moves' && resolution.addFrame(now - last)) renderer.setPixelRatio(resolution.ratio());
     last = now;
     if (change === 'still') renderer.setPixelRatio(Math.max(fineness.max, resolution.ratio()));
     if (change === 'moves again') renderer.setPixelRatio(resolution.ratio());
@@ -131,14 +131,14 @@ export function createStage(
     const rects = layOutPanes(requested.length, size.width, size.height);
     shown = requested.length;
     requested.forEach((view, index) => {
-      const pane = views[index] as OwnView;
-      pane.frame(rects[index] as PaneRect);
+      const pane = views[index] as PaneView;
+      pane.setRect(rects[index] as PaneRect);
       pane.look.move(view, seconds);
       const { x, y, width, height } = pane.rect;
       renderer.setViewport(x, size.height - y - height, width, height);
       renderer.setScissor(x, size.height - y - height, width, height);
       if (change === 'drawn') return;
-      actors.scaleFor(pane.camera, height);
+      actors.scaleToCamera(pane.camera, height);
       renderer.render(scene, pane.camera);
     });
   };
@@ -148,14 +148,14 @@ export function createStage(
     get panes() {
       return views.slice(0, Math.max(shown, 1)).map(({ pane }) => pane);
     },
-    showWay(places) {
+    showPath(positions) {
       changes += 1;
-      way.visible = places.length > 1;
-      const numbers = places.flatMap((place) => toScene(place).toArray());
-      way.geometry.dispose();
-      way.geometry = new BufferGeometry();
-      way.geometry.setAttribute('position', new Float32BufferAttribute(numbers, 3));
-      way.computeLineDistances();
+      pathLine.visible = positions.length > 1;
+      const numbers = positions.flatMap((fieldPosition) => toScene(fieldPosition).toArray());
+      pathLine.geometry.dispose();
+      pathLine.geometry = new BufferGeometry();
+      pathLine.geometry.setAttribute('position', new Float32BufferAttribute(numbers, 3));
+      pathLine.computeLineDistances();
     },
     resize(width, height) {
       size = { width: Math.max(width, 1), height: Math.max(height, 1) };
@@ -179,7 +179,7 @@ const STILL_PICTURES = 8;
 function watchStillness(changes: () => number) {
   let before = '';
   let alike = 0;
-  return (time: number, views: readonly OwnView[], size: { width: number; height: number }) => {
+  return (time: number, views: readonly PaneView[], size: { width: number; height: number }) => {
     const cameras = views.map(({ camera: { position, quaternion, fov } }) =>
       [...position.toArray().map((value) => value / 100), ...quaternion.toArray(), fov / 100]
         .map((value) => value.toFixed(3))
@@ -195,16 +195,16 @@ function watchStillness(changes: () => number) {
   };
 }
 
-interface OwnView {
+interface PaneView {
   readonly camera: PerspectiveCamera;
   readonly controls: OrbitControls | null;
   readonly look: ReturnType<typeof createCameraMover>;
   readonly pane: Pane;
   rect: PaneRect;
-  readonly frame: (rect: PaneRect) => void;
+  readonly setRect: (rect: PaneRect) => void;
 }
 
-function createView(element: HTMLElement | null): OwnView {
+function createView(element: HTMLElement | null): PaneView {
   const camera = new PerspectiveCamera(50, 1, 20, 40_000);
   const controls = element ? new OrbitControls(camera, element) : null;
   if (controls) {
@@ -213,17 +213,17 @@ function createView(element: HTMLElement | null): OwnView {
   }
   const look = createCameraMover(camera, controls);
   const projected = new Vector3();
-  const project = (place: Place) => {
-    toScene(place, projected).project(camera);
+  const projectToScreen = (fieldPosition: Position) => {
+    toScene(fieldPosition, projected).project(camera);
     const { x, y, width, height } = created.rect;
     return { x: x + ((projected.x + 1) * width) / 2, y: y + ((1 - projected.y) * height) / 2 };
   };
-  const created: OwnView = {
+  const created: PaneView = {
     camera,
     controls,
     look,
     rect: { x: 0, y: 0, width: 1, height: 1 },
-    frame(rect) {
+    setRect(rect) {
       created.rect = rect;
       const aspect = rect.width / rect.height;
       if (camera.aspect === aspect) return;
@@ -231,21 +231,23 @@ function createView(element: HTMLElement | null): OwnView {
       camera.updateProjectionMatrix();
     },
     pane: {
-      screenPoint(place) {
-        const point = project(place);
+      toScreenPoint(fieldPosition) {
+        const point = projectToScreen(fieldPosition);
         const isOutside = projected.z > 1 || Math.abs(projected.x) > 1 || Math.abs(projected.y) > 1;
         return isOutside ? null : point;
       },
-      projectPoint(place) {
-        const point = project(place);
+      projectPoint(fieldPosition) {
+        const point = projectToScreen(fieldPosition);
         return Math.abs(projected.z) > 1 ? null : point;
       },
-      floorAt({ x, y }) {
+      projectToFloor({ x, y }) {
         const { rect } = created;
         projected.set((2 * (x - rect.x)) / rect.width - 1, 1 - (2 * (y - rect.y)) / rect.height, 0.5);
-        const way = projected.unproject(camera).sub(camera.position);
-        if (way.y >= 0) return null;
-        const floor = toField(camera.position.clone().addScaledVector(way, -camera.position.y / way.y));
+        const pathLine = projected.unproject(camera).sub(camera.position);
+        if (pathLine.y >= 0) return null;
+        const floor = toField(
+          camera.position.clone().addScaledVector(pathLine, -camera.position.y / pathLine.y),
+        );
         return { x: floor.x, y: floor.y };
       },
       pose: () => ({

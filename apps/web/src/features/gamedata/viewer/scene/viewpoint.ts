@@ -1,4 +1,4 @@
-import { type Shot, shotAt } from '../playback/director.ts';
+import { findShot, type Shot } from '../playback/director.ts';
 import type { Moment } from '../playback/moment.ts';
 import type { ViewerData } from '../viewer-context.ts';
 import type { Viewpoint } from '../viewer-search.ts';
@@ -13,7 +13,7 @@ import {
   type View,
 } from './cameras.ts';
 
-export interface Filming {
+export interface FilmingContext {
   readonly arena: Arena;
   readonly shots: readonly Shot[];
 }
@@ -23,13 +23,13 @@ export function getView(
   { camera, watched }: Viewpoint,
   { players, pose }: Pick<ViewerData, 'players' | 'pose'>,
   moment: Moment,
-  { arena, shots }: Filming,
+  { arena, shots }: FilmingContext,
   aspect: number,
 ): View | null {
   if (pose) return getStillView(pose);
   switch (camera) {
     case 'director':
-      return getDirectorView(moment, shotAt(shots, moment.time), aspect, arena);
+      return getDirectorView(moment, findShot(shots, moment.time), aspect, arena);
     case 'player':
       return getPlayerView(moment, watched, players[watched]?.camera ?? null) ?? getBallView(moment);
     case 'ball':

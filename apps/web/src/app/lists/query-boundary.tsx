@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { getFailureStatus } from '../api/failure.ts';
+import { FailureMessage, LoadFailed } from '../failure/failure-message.tsx';
+
+interface QueryBoundaryProps<T> {
+  query: UseQueryResult<T, unknown>;
+  /** What is loaded: "the referrals". */
+  what: string;
+  height?: number;
+  /** Shown while it loads; by default a gray box of this height. */
+  loading?: ReactNode;
+  heading?: 'h1';
+  /** What a failure doesn't touch: "Your plan hasn’t changed." */
+  safe?: string;
+  /** Shown for something that doesn't exist, or isn't shared anymore. */
+  gone?: { title: string; words: ReactNode; actions?: ReactNode };
+  children: (data: T) => ReactNode;
+}
+
+const NOT_FOUND_STATUSES = [400, 404];
+
+/** Shows a server response, or a placeholder while it loads or if it fails. */
+export function QueryBoundary<T>(props: QueryBoundaryProps<T>) {
+  const { what, height = 320, loading, heading, safe, gone, children } = props;
+  const { data, error, refetch } = props.query;
+  const level = heading && { heading };
+  if (data !== undefined) return children(data);
+  if (!error) return loading ?? <Skeleton height={height} role="status" aria-label={`Loading ${what}…`} />;
+  return gone && NOT_FOUND_STATUSES.includes(getFailureStatus(error)) ? (
+    <StatePanel {...level} title={gone.title} actions={gone.actions}>
+      {gone.words}
+    </StatePanel>
+  ) : (
+    <LoadFailed {...level} title={`We couldn’t load ${what}`} error={error} retry={refetch}>
+      {safe}
+    </LoadFailed>
+  );
+}
+
+export function Pending({ error, height, label }: { error: unknown; height: number; label: string }) {
+  if (error) return <FailureMessage error={error} />;
+  return <Skeleton height={height} role="status" aria-label={label} />;
+}

@@ -1,0 +1,55 @@
+/** Parses one URL parameter; undefined if it is missing, invalid or at its default. */
+export type ParamParser<T> = (given: unknown) => T | undefined;
+export type ParamParsers<S> = { readonly [Key in keyof S]-?: ParamParser<NonNullable<S[Key]>> };
+
+/** Parses a screen's URL parameters; those without a value are left out. */
+export function parseSearch<S extends object>(parts: ParamParsers<S>, search: Record<string, unknown>): S {
+  const read = Object.entries<ParamParser<unknown>>(parts).map(([key, part]) => [key, part(search[key])]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}
+
+export const oneOf =
+  <const T>(values: readonly T[], usual?: T): ParamParser<T> =>
+  (given) =>
+    values.find((value) => value !== usual && String(value) === String(given));
+
+/** A number in the URL is text, too. */
+export const textUpTo =
+  (longest: number): ParamParser<string> =>
+  (given) =>
+    String(given ?? '').slice(0, longest) || undefined;
+
+export const matching =
+  (pattern: RegExp): ParamParser<string> =>
+  (given) =>
+    typeof given === 'string' && pattern.test(given) ? given : undefined;
+
+export const parseId = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+
+/** Such as `2026-03-01`. */
+export const parseDay: ParamParser<string> = (given) => {
+  const day = matching(/^\d{4}-\d{2}-\d{2}$/)(given);
+  return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
+};
+
+/** Counts from 1, which is the default. */
+export const parsePage: ParamParser<number> = (given) => {
+  const page = Number(given);
+  return Number.isInteger(page) && page > 1 ? page : undefined;
+};
+
+/** Returns a handler that changes some of the page's URL parameters, in place. */
+export const updateSearch =
+  <S extends object>(
+    navigate: (options: never) => unknown,
+    search: S,
+    read: (search: Record<string, unknown>) => S,
+  ) =>
+  (part: object): void => {
+    const options = {
+      search: read({ ...search, ...part } as Record<string, unknown>),
+      replace: true,
+      resetScroll: false,
+    };
+    void navigate(options as never);
+  };

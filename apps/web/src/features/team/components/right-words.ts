@@ -1,8 +1,0 @@
-import type { TeamRight } from '@datacoach/contract';
-
-export const RIGHT_WORDS: Readonly<Record<TeamRight, string>> = {
-  view: 'sees the team',
-  review: 'reviews, homework and events',
-  folders: 'manages folders',
-  roster: 'manages the roster',
-};
