@@ -109,6 +109,21 @@ function preloadFont(): Plugin {
   };
 }
 
+/** Fails if the first load includes zod: a screen's address then imports a constant from a file with schemas. */
+function keepZodLazy(): Plugin {
+  return {
+    name: 'zod-is-lazy',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const core = Object.values(bundle).find(({ fileName }) => fileName.startsWith('assets/core-'));
+      const modules = core?.type === 'chunk' ? Object.keys(core.modules) : [];
+      const isLoaded = modules.some((id) => /node_modules\/zod\//.test(id));
+      if (isLoaded)
+        this.error('zod is in the first load: keep constants of addresses in files without schemas.');
+    },
+  };
+}
+
 /** Combines several module path patterns. */
 const matchAnyPattern = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
@@ -123,8 +138,8 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     minShareCount: 2,
     test: matchAnyPattern(
       /Icon(Bell|BrandDiscord|Upload|User)\.mjs/,
-      /shell\/avatar|permits|permission-table|account-queries|inside-shell/,
-      /shared\/ui\/(icon-button|late|late-menu|wordmark)\.|use-media-query/,
+      /shell\/avatar|has-permission|permission-table|account-queries|inside-shell/,
+      /shared\/ui\/(icon-button|lazy-menu|lazy-overlay|wordmark)\.|use-media-query/,
     ),
   },
   {
@@ -206,7 +221,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     name: 'moments',
     minShareCount: 3,
     test: matchAnyPattern(
-      /gamedata\/(words\/ev|plays\/play-kinds|timeline\/(spread|timeline)|match\/match-context|viewer\/playlist\/playlist\.|components\/event-glyph)/,
+      /gamedata\/(text\/ev|plays\/play-kinds|timeline\/(spread|timeline)|match\/(match-context|teams)|viewer\/playlist\/playlist\.|components\/event-glyph)/,
       /packages\/analysis\/src\/.*(event-kinds|boost-pads)\./,
       /shared\/pitch\/pitch-lines/,
     ),
@@ -216,7 +231,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     name: 'answers',
     minShareCount: 3,
     test: matchAnyPattern(
-      /app\/(lists\/answer|failure\/failure-message)/,
+      /app\/(lists\/query-boundary|failure\/failure-message)/,
       /shared\/ui\/(definition\.|panel\.|pitch-ornament|result-score|state-panel)/,
     ),
   },
@@ -288,6 +303,7 @@ export default defineConfig({
     replaceMergeRefs(),
     buildDownloadableCommand(),
     preloadFont(),
+    keepZodLazy(),
     compressFiles(),
   ],
   // The shim carries a hook for React 17.

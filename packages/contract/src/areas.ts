@@ -90,6 +90,7 @@ export * from './scores/game-performance.ts';
 export * from './scores/player-scores.ts';
 export * from './scores/progress.ts';
 export * from './scores/rank-picture.ts';
+export * from './scores/window-choices.ts';
 export * from './seasons/seasons.ts';
 export * from './system/app-settings.ts';
 export * from './system/health.ts';

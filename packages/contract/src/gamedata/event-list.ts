@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedExtension, namedObject, pageOf } from '../named.ts';
-import { PLAY_KINDS, windowQuery } from '../scores/player-scores.ts';
+import { windowQuery } from '../scores/player-scores.ts';
+import { PLAY_KINDS } from '../scores/window-choices.ts';
 import { flagReason } from './event-flags.ts';
 import {
   eventCode,

@@ -8,8 +8,6 @@ import { named, namedExtension, namedObject, pageOf } from '../named.ts';
 const endpoint = defineEndpoints('homepage', { access: { module: 'Carousel', action: 'Edit' } });
 
 export const SLIDE_PAGE_SIZE = 20;
-/** Slides shown in the strip at once (decisions.md 14.7). */
-export const STRIP_PLACES = 3;
 
 /** A page in the app ("/coaching"), or a web address. */
 const link = z

@@ -3,16 +3,9 @@ import { defineEndpoints } from '../endpoint.ts';
 import { gate } from '../membership/get-plans.ts';
 import { arrayOf, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
+import { MAX_WINDOW_GAMES, PLAY_KINDS } from './window-choices.ts';
 
 const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Number, z.literal(values));
-
-/** Which matches a window includes: `public` is ranked and casual together; private games never mix with them. */
-export const PLAY_KINDS = ['public', 'ranked', 'casual', 'private'] as const;
-export type PlayKind = (typeof PLAY_KINDS)[number];
-
-/** Default number of games in a window (decisions.md 19.6). */
-export const DEFAULT_WINDOW_GAMES = 20;
-export const MAX_WINDOW_GAMES = 100;
 
 /** A window of the caller's own games; games have to match every given filter. */
 export const windowQuery = {

@@ -1,4 +1,4 @@
-import { type CarouselSlide, type SlideState, STRIP_PLACES } from '@datacoach/contract';
+import type { CarouselSlide, SlideState } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteSlide, moveSlide, refreshSlides, slidesQuery } from '../api/carousel.ts';
 import classes from '../homepage.module.css';
+import { MAX_STRIP_ITEMS } from '../strip/home-strip.tsx';
 import { SlideForm } from './slide-form.tsx';
 
 const SLIDE_FILTERS = [
@@ -36,7 +37,7 @@ export function CarouselScreen() {
     <>
       <PageHead
         title="Carousel"
-        subtitle={`Banners above the players’ goals: the first ${STRIP_PLACES} active ones are shown; players can dismiss them`}
+        subtitle={`Banners above the players’ goals: the first ${MAX_STRIP_ITEMS} active ones are shown; players can dismiss them`}
         actions={
           <>
             <Segmented

@@ -1,4 +1,4 @@
-import { type DiscordEventCard, STRIP_PLACES, type StripItem } from '@datacoach/contract';
+import type { DiscordEventCard, StripItem } from '@datacoach/contract';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -18,6 +18,8 @@ interface HomeStripProps {
   renderEvent: (renderEvent: DiscordEventCard) => ReactNode;
 }
 
+/** Items shown at once (decisions.md 14.7). */
+export const MAX_STRIP_ITEMS = 3;
 /** Max delay of browser timers, in ms. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 const MAX_PUT_ASIDE = 60;
@@ -31,7 +33,7 @@ export function HomeStrip({ userId, renderEvent }: HomeStripProps) {
   });
   useChanges('content', () => void refreshStrip());
   const [aside, setAside] = useState(() => readDismissed(userId));
-  const shown = (data?.items ?? []).filter(({ id }) => !aside.includes(id)).slice(0, STRIP_PLACES);
+  const shown = (data?.items ?? []).filter(({ id }) => !aside.includes(id)).slice(0, MAX_STRIP_ITEMS);
   if (shown.length === 0) return null;
   const dismiss = (id: string) => {
     const all = [...aside, id].slice(-MAX_PUT_ASIDE);
