@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from '../support/accounts.ts';
+import { answerCalls, leaveCalls } from '../support/answer-calls.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { stubPlanAnswers } from '../support/plan-responses.ts';
@@ -104,7 +105,7 @@ test("shows each plan's boxes: what is left, what is used, and the upgrade", asy
   const look = async (
     ...answers: [Parameters<typeof stubPlanAnswers>[1], Parameters<typeof stubPlanAnswers>[2]?]
   ) => {
-    await page.unrouteAll({ behavior: 'wait' });
+    await leaveCalls(page);
     await stubPlanAnswers(page, ...answers);
     await page.goto(`${server.url}/questions`);
     return readPanel();
@@ -153,9 +154,8 @@ test("shows each plan's boxes: what is left, what is used, and the upgrade", asy
     [plan, coaching],
     [coaching, plan],
   ] as const) {
-    // Held requests never end, so don't wait for them.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route(held, () => undefined);
+    await leaveCalls(page);
+    await answerCalls(page, held, () => undefined);
     const arrived = page.waitForResponse(other);
     await page.goto(`${server.url}/questions`);
     await arrived;

@@ -18,7 +18,7 @@ const createPlayer = (name: string, number: bigint, skill: PlayedPlayer['skill']
 
 /** The match of "Open a sample match": doubles between fictional players. A different seed gives a different match. */
 export const SAMPLE_MATCH: PlayedMatchOptions = {
-  seed: 4,
+  seed: 24,
   blue: [
     createPlayer('Marlow', 76561190000000101n, { tier: SAMPLE_TIER + 1, weakness: 'boost', severity: 1 }),
     createPlayer('Tavi', 76561190000000102n, { tier: SAMPLE_TIER }),
