@@ -8,9 +8,9 @@ const MODULE = join(import.meta.dirname, 'go-programs.ts');
 
 test('without Go and Python, reports the missing programs in one line and continues', () => {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-cache-'));
-  const script = `import(${JSON.stringify(MODULE)}).then(({ ensureGoPrograms, announceMissingProgram }) => {
+  const script = `import(${JSON.stringify(MODULE)}).then(({ ensureGoPrograms, reportMissingProgram }) => {
     ensureGoPrograms();
-    announceMissingProgram('versitygw', 'blobs in object storage');
+    reportMissingProgram('versitygw', 'blobs in object storage');
   })`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
     env: { PATH: folder, XDG_CACHE_HOME: folder },

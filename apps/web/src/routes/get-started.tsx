@@ -14,11 +14,11 @@ import { DoneStep } from '../features/get-started/components/checklist.tsx';
 import { GetStartedScreen, type ShownStep } from '../features/get-started/screens/get-started-screen.tsx';
 import {
   AimStep,
-  PlanStep,
   PlatformStep,
   RanksStep,
   WelcomeStep,
-} from '../features/get-started/steps/welcome-step.tsx';
+} from '../features/get-started/steps/about-you-steps.tsx';
+import { PlanStep } from '../features/get-started/steps/plan-step.tsx';
 import { IsThisYou } from '../features/identities/components/is-this-you.tsx';
 import { useResumedUploads, useUploads } from '../features/replays/queue/own-uploads.ts';
 import { useLeaveGuard } from '../features/replays/queue/upload-item.ts';

@@ -191,10 +191,10 @@ describe('sessions', () => {
     }));
 
   it('end after an hour without a game, and count consecutive losses', () => {
-    const places = listSessionPositions(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
-    expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 3]);
-    expect(places.map(({ before }) => before)).toEqual([null, 'won', 'lost', null, 'lost', 'drawn']);
-    expect(places.map(({ lostBefore }) => lostBefore)).toEqual([0, 0, 1, 0, 1, 0]);
+    const positions = listSessionPositions(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
+    expect(positions.map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(positions.map(({ before }) => before)).toEqual([null, 'won', 'lost', null, 'lost', 'drawn']);
+    expect(positions.map(({ lostBefore }) => lostBefore)).toEqual([0, 0, 1, 0, 1, 0]);
     expect(listSessionPositions([])).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('sessions', () => {
       'avgSpeed',
       Array.from({ length: 30 }, (_, n) => 1500 - (n % 6) * 40 + (n % 4)),
     );
-    const places = listSessionPositions(
+    const positions = listSessionPositions(
       games.map((_, n) => ({
         playedAt: Math.floor(n / 6) * 86_400 + (n % 6) * 600,
         result: n % 2 ? 'lost' : 'won',
@@ -211,7 +211,7 @@ describe('sessions', () => {
     );
     const review = reviewSessions(
       speed,
-      games.map((score, n) => ({ score, place: places[n]! })),
+      games.map((score, n) => ({ score, position: positions[n]! })),
     );
     expect(review.byNumber.map(({ key, games: count }) => [key, count])).toEqual([
       ['1', 5],
@@ -225,7 +225,7 @@ describe('sessions', () => {
     expect(review.late).toMatchObject({ verdict: 'worse' });
     const few = reviewSessions(
       speed,
-      games.slice(0, 6).map((score, n) => ({ score, place: places[n]! })),
+      games.slice(0, 6).map((score, n) => ({ score, position: positions[n]! })),
     );
     expect(few.late).toEqual({ missing: 3 });
     expect(reviewSessions(speed, []).afterLoss).toEqual({ missing: 5 });

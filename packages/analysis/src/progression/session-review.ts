@@ -79,13 +79,13 @@ const MIN_CONTRAST_GAMES = 5;
 /** Calculates how the position in a session and the previous result affect a measure. */
 export function reviewSessions(
   measure: Measure,
-  games: readonly { score: ScoreGame; place: SessionPosition }[],
+  games: readonly { score: ScoreGame; position: SessionPosition }[],
 ): SessionReview {
-  const among = (holds: (place: SessionPosition) => boolean): ScoreGame[] =>
-    games.filter(({ place }) => holds(place)).map(({ score }) => score);
+  const among = (holds: (position: SessionPosition) => boolean): ScoreGame[] =>
+    games.filter(({ position }) => holds(position)).map(({ score }) => score);
   const group = <Key extends string>(
     key: Key,
-    holds: (place: SessionPosition) => boolean,
+    holds: (position: SessionPosition) => boolean,
   ): SessionGroup<Key> => {
     const some = among(holds);
     return {
@@ -96,8 +96,8 @@ export function reviewSessions(
     };
   };
   const contrast = (
-    earlier: (place: SessionPosition) => boolean,
-    later: (place: SessionPosition) => boolean,
+    earlier: (position: SessionPosition) => boolean,
+    later: (position: SessionPosition) => boolean,
   ): SessionContrast => {
     const sides = [among(earlier), among(later)] as const;
     const fewest = Math.min(...sides.map((side) => measure.of(side)?.games ?? 0));

@@ -63,8 +63,8 @@ export const isBySide = ({ by }: QuestionEvent, side: Side): boolean =>
 
 function byWeight(candidates: readonly Candidate[]): Candidate[] {
   return candidates
-    .map((one, index) => ({ one, place: index }))
-    .sort((a, b) => b.one.weight - a.one.weight || b.place - a.place)
+    .map((one, index) => ({ one, index }))
+    .sort((a, b) => b.one.weight - a.one.weight || b.index - a.index)
     .map(({ one }) => one);
 }
 
@@ -74,10 +74,10 @@ function spread(sorted: readonly Candidate[], count: number): Candidate[] {
   const rounds = sorted.map((one, index) => {
     const round = seen.get(one.event.matchId) ?? 0;
     seen.set(one.event.matchId, round + 1);
-    return { one, round, place: index };
+    return { one, round, index };
   });
   return rounds
-    .sort((a, b) => a.round - b.round || a.place - b.place)
+    .sort((a, b) => a.round - b.round || a.index - b.index)
     .slice(0, count)
     .map(({ one }) => one);
 }

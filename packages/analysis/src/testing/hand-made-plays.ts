@@ -12,7 +12,7 @@ const BOX_RISE = 20.7;
 
 interface Leg {
   from: number;
-  place: Position;
+  position: Position;
   velocity: { x: number; y: number; z: number };
   /** Rolls or rests on the floor: no gravity. */
   rolling?: boolean;
@@ -21,13 +21,13 @@ interface Leg {
 /** Returns a ball's path made of legs, each lasting until the next one starts, under gravity. */
 export function ballPath(legs: readonly Leg[]): (time: number) => Position {
   return (time) => {
-    const { from, place, velocity, rolling } = legs.findLast((leg) => time >= leg.from) ?? legs[0]!;
+    const { from, position, velocity, rolling } = legs.findLast((leg) => time >= leg.from) ?? legs[0]!;
     const t = Math.max(0, time - from);
     const gravity = rolling ? 0 : BALL.gravity;
     return {
-      x: place.x + velocity.x * t,
-      y: place.y + velocity.y * t,
-      z: place.z + velocity.z * t + (gravity * t * t) / 2,
+      x: position.x + velocity.x * t,
+      y: position.y + velocity.y * t,
+      z: position.z + velocity.z * t + (gravity * t * t) / 2,
       vx: velocity.x,
       vy: velocity.y,
       vz: velocity.z + gravity * t,
@@ -71,9 +71,9 @@ export function createTwoTouches(velocity: typeof STILL, deflection: typeof STIL
   return handMadeMatch({
     seconds: 5,
     ball: ballPath([
-      { from: 0, place: start, velocity: STILL, rolling: true },
-      { from: 1, place: start, velocity, rolling: true },
-      { from: 2, place: met, velocity: deflection, rolling: true },
+      { from: 0, position: start, velocity: STILL, rolling: true },
+      { from: 1, position: start, velocity, rolling: true },
+      { from: 2, position: met, velocity: deflection, rolling: true },
     ]),
     cars: [
       { team: 0, at: striker(1, start, NORTH, 1200) },
@@ -97,24 +97,24 @@ export function offBackboard(
 ): MatchView {
   const bounceTime = 1 + SECONDS_TO_WALL;
   const path = ballPath([
-    { from: 0, place: START, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-    { from: 1, place: START, velocity: { x: 0, y: 2000, z: 300 } },
+    { from: 0, position: START, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+    { from: 1, position: START, velocity: { x: 0, y: 2000, z: 300 } },
     {
       from: bounceTime,
-      place: getBallAt(bounceTime - 1),
+      position: getBallAt(bounceTime - 1),
       velocity: { x: 0, y: -1200, z: 300 - 650 * SECONDS_TO_WALL },
     },
   ]);
   const met = path(bounceTime + wait);
   const ball = ballPath([
-    { from: 0, place: START, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-    { from: 1, place: START, velocity: { x: 0, y: 2000, z: 300 } },
+    { from: 0, position: START, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+    { from: 1, position: START, velocity: { x: 0, y: 2000, z: 300 } },
     {
       from: bounceTime,
-      place: getBallAt(bounceTime - 1),
+      position: getBallAt(bounceTime - 1),
       velocity: { x: 0, y: -1200, z: 300 - 650 * SECONDS_TO_WALL },
     },
-    { from: bounceTime + wait, place: met, velocity: velocityAfter },
+    { from: bounceTime + wait, position: met, velocity: velocityAfter },
   ]);
   const run = striker(1, START, NORTH, 1000);
   // They stay where they hit the ball, because it comes back over them.

@@ -87,7 +87,7 @@ export function questionEvent(
 /** Returns the same events in every game, or those given for the game's index. */
 export function eventsIn(
   games: readonly QuestionGame[],
-  of: (place: number) => readonly Omit<QuestionEvent, 'matchId' | 'ordinal'>[],
+  of: (index: number) => readonly Omit<QuestionEvent, 'matchId' | 'ordinal'>[],
 ): QuestionFacts['events'] {
   return new Map(
     games.map(({ matchId }, index) => [
@@ -114,7 +114,7 @@ export function person(name: string, given: Partial<QuestionPerson> = {}): Quest
 
 export const createPeople = (
   games: readonly QuestionGame[],
-  of: (place: number) => readonly QuestionPerson[],
+  of: (index: number) => readonly QuestionPerson[],
 ): QuestionFacts['people'] => new Map(games.map(({ matchId }, index) => [matchId, of(index)]));
 
 /** Answers one of the questions, for Diamond III against the references of section 8 alone. */
@@ -152,14 +152,14 @@ const HABITS = {
 } as const;
 
 /** Returns `count` games with these habits, each changed by its script. */
-export const createGames = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
+export const createGames = (count: number, of: (index: number) => GameScript = () => ({})): GameScript[] =>
   Array.from({ length: count }, (_, index) => {
     const script = of(index);
     return { ...script, stats: { ...HABITS, ...script.stats } };
   });
 
 /** Alternates wins and losses. */
-export const alternating = (place: number): GameScript => ({ won: place % 2 === 0 });
+export const alternating = (index: number): GameScript => ({ won: index % 2 === 0 });
 
 /** Returns a generator of uniform numbers between 0 and 1, the same every time. */
 export function createRandomNumbers(): () => number {
@@ -171,8 +171,8 @@ export function createRandomNumbers(): () => number {
 }
 
 /** Returns values that affect the overall score, slightly different from game to game. */
-export function createScoredStats(times: number, place: number): Record<string, readonly [number, number]> {
-  const wobble = 1 + ((place * 7) % 5) / 400;
+export function createScoredStats(times: number, index: number): Record<string, readonly [number, number]> {
+  const wobble = 1 + ((index * 7) % 5) / 400;
   const at = (value: number) => [value * times * wobble, 300] as const;
   return {
     avgSpeed: at(1430),

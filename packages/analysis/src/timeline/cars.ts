@@ -31,7 +31,7 @@ export interface CarActor extends MovingBody {
   copy: boolean;
   demolished: boolean;
   /** Where it spawned, uu. */
-  place: RawVector | null;
+  position: RawVector | null;
   /** First frame with a row, -1 before that. */
   firstFrame: number;
   inputsChanged: boolean;
@@ -46,11 +46,11 @@ export interface CarActor extends MovingBody {
   steer: number;
 }
 
-function createCar(actorId: number, place: RawVector | null): CarActor {
+function createCar(actorId: number, position: RawVector | null): CarActor {
   return {
     ...createMovingBody(),
     actorId,
-    place,
+    position,
     firstFrame: -1,
     record: null,
     ownerActor: null,

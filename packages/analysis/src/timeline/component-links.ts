@@ -33,7 +33,7 @@ const NEAR_DISTANCE = 150;
 export interface ComponentLink {
   readonly kind: ComponentKind;
   /** Where it spawned, uu. */
-  readonly place: RawVector | null;
+  readonly position: RawVector | null;
   readonly frame: number;
   /** The car that the component has named. */
   car: CarActor | null;
@@ -71,7 +71,7 @@ export class ComponentLinks implements TimelinePart {
     if (getActorKind(spawn.className) === 'car') this.#appeared = true;
     const kind = getComponentKind(spawn.className);
     if (kind === null) return;
-    const link = { kind, place: spawn.location, frame: this.#frame, car: null, guess: null };
+    const link = { kind, position: spawn.location, frame: this.#frame, car: null, guess: null };
     this.#live.set(spawn.actorId, link);
     this.#open.add(link);
     this.#appeared = true;
@@ -111,7 +111,7 @@ export class ComponentLinks implements TimelinePart {
       const taken = links.filter(({ kind }) => kind === link.kind).map(({ car, guess }) => car ?? guess);
       const free = cars.filter((car) => !taken.includes(car));
       link.guess =
-        nearest(link, free, ({ place }) => place, SAME_POSITION_DISTANCE) ??
+        nearest(link, free, ({ position }) => position, SAME_POSITION_DISTANCE) ??
         (link.frame === frame
           ? nearest(link, free, (car) => (car.hasBody ? car : null), NEAR_DISTANCE)
           : null) ??
@@ -122,7 +122,7 @@ export class ComponentLinks implements TimelinePart {
 
 /** Returns the car nearest to where a component spawned, the newer of two at the same spot; null beyond the limit. */
 function nearest(
-  { place }: ComponentLink,
+  { position }: ComponentLink,
   cars: readonly CarActor[],
   getPosition: (car: CarActor) => RawVector | null,
   limit: number,
@@ -131,8 +131,8 @@ function nearest(
   let shortest = limit;
   for (const car of cars) {
     const at = getPosition(car);
-    if (place === null || at === null) continue;
-    const distance = Math.hypot(at.x - place.x, at.y - place.y, at.z - place.z);
+    if (position === null || at === null) continue;
+    const distance = Math.hypot(at.x - position.x, at.y - position.y, at.z - position.z);
     if (distance > shortest) continue;
     shortest = distance;
     best = car;

@@ -24,7 +24,7 @@ export interface CheckSide {
   readonly mean: number;
   readonly interval: Interval;
   /** Its games, as indexes into the given list, with the metric's value. */
-  readonly games: readonly { readonly place: number; readonly value: number }[];
+  readonly games: readonly { readonly index: number; readonly value: number }[];
 }
 
 export interface CheckResult {
@@ -108,11 +108,11 @@ interface Measured {
 function measureSide(metric: ScoredMetric, games: readonly ScoreGame[], count: number): Measured | null {
   const known = games.flatMap((game, index) => {
     const [stat] = listStats(metric, [game]);
-    return stat ? [{ place: index, stat }] : [];
+    return stat ? [{ index, stat }] : [];
   });
   const taken = count < 0 ? known.slice(count) : known.slice(0, count);
   if (taken.length === 0) return null;
-  const singles = taken.map(({ place, stat }) => ({ place, value: getSingleValue(metric, stat) }));
+  const singles = taken.map(({ index, stat }) => ({ index, value: getSingleValue(metric, stat) }));
   const spread = calculateSampleSpread(singles.map(({ value }) => value));
   const mean = calculatePooledMean(metric, unweighted(taken.map(({ stat }) => stat)));
   const margin = (Z_80 * spread) / Math.sqrt(taken.length);

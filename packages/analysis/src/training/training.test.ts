@@ -43,7 +43,7 @@ describe('a check', () => {
       [...without, ...around(1, 12), ...around(9, 5)],
     );
     expect([before!.mean, before!.games.length]).toEqual([3, CHECK_GAMES.before]);
-    expect([after!.mean, after!.games.length, after!.games[0]!.place]).toEqual([1, CHECK_GAMES.after, 3]);
+    expect([after!.mean, after!.games.length, after!.games[0]!.index]).toEqual([1, CHECK_GAMES.after, 3]);
   });
 
   it('has the 80% interval of two means', () => {
@@ -152,11 +152,11 @@ describe('the calendar of a plan', () => {
 });
 
 it('sets spaced dates after 1, 3, 7 and 16 days, and starts over after a miss', () => {
-  let place = captured('2026-03-01');
-  const due = [place.dueOn];
+  let repetition = captured('2026-03-01');
+  const due = [repetition.dueOn];
   for (const isRight of [true, true, false, true, true, true, true]) {
-    place = played(place, '2026-03-10', isRight);
-    due.push(place.dueOn);
+    repetition = played(repetition, '2026-03-10', isRight);
+    due.push(repetition.dueOn);
   }
   expect(due).toEqual([
     '2026-03-02',

@@ -140,8 +140,8 @@ function turningSpeed(tightness: number): number {
 }
 
 /** Drives to a spot and waits there, facing forward. */
-export function parkAt(car: Car, place: Vector): void {
-  const { distance, angle } = bearing(car, place);
+export function parkAt(car: Car, spot: Vector): void {
+  const { distance, angle } = bearing(car, spot);
   if (distance < ARRIVED) {
     car.controls = { ...NO_CONTROLS, throttle: car.speed > 60 ? -1 : car.speed < -60 ? 1 : 0 };
     return;
@@ -152,7 +152,7 @@ export function parkAt(car: Car, place: Vector): void {
     car.controls = { throttle: -0.8, steer: clamp(-turn * 2, -1, 1), boost: false, handbrake: false };
     return;
   }
-  steerTo(car, place, clamp(distance * 1.3, 350, CAR.throttleSpeed), false);
+  steerTo(car, spot, clamp(distance * 1.3, 350, CAR.throttleSpeed), false);
 }
 
 /** Returns the rough time to a point over floor and walls, in seconds. */

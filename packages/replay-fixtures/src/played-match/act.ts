@@ -135,7 +135,7 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
     if (takeOff(state, driver)) return;
   } else {
     const mayBoost = plan.kind === 'ram' || boosts(driver, plan.speed);
-    steerTo(car, plan.target, pace, mayBoost, plan.kind === 'place');
+    steerTo(car, plan.target, pace, mayBoost, plan.kind === 'spot');
   }
   const defends = state.danger?.team === getTeam(driver.player);
   if (match.phase !== 'Active' || !isOnFloor(driver.car.strip.x)) return;
@@ -160,23 +160,23 @@ const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
 function leap({ danger, match: { ball } }: PlayedState, { player, car, mood }: ActiveDriver): boolean {
   if (danger?.team !== getTeam(player) || !mood.leaps || !isOnFloor(car.strip.x)) return false;
   const { position, velocity } = car;
-  const passes = danger.path.slice(0, LEAP_STEPS).map((place, i) => {
+  const passes = danger.path.slice(0, LEAP_STEPS).map((spot, i) => {
     const seconds = i * PATH_STEP;
     const miss = Math.hypot(
-      place.x - position.x - velocity.x * seconds,
-      place.y - position.y - velocity.y * seconds,
+      spot.x - position.x - velocity.x * seconds,
+      spot.y - position.y - velocity.y * seconds,
     );
-    return { place, seconds, miss };
+    return { spot, seconds, miss };
   });
-  const { place, seconds, miss } = passes.reduce((best, pass) => (pass.miss < best.miss ? pass : best));
-  const high = place.z > 200;
-  const rise = high ? 0.2 + (place.z - 175) / 620 : 0.3;
+  const { spot, seconds, miss } = passes.reduce((best, pass) => (pass.miss < best.miss ? pass : best));
+  const high = spot.z > 200;
+  const rise = high ? 0.2 + (spot.z - 175) / 620 : 0.3;
   const reach = BLOCK_REACH + (high ? 30 : DODGE_SPEED * seconds);
-  if (miss > reach || seconds > rise + 0.1 || (miss < BLOCK_REACH && place.z < 170)) return false;
+  if (miss > reach || seconds > rise + 0.1 || (miss < BLOCK_REACH && spot.z < 170)) return false;
   jumpAtBall(car, () => ball.position, {
     high,
-    dodges: place.z < 340,
-    aim: bearing(car, place).angle,
+    dodges: spot.z < 340,
+    aim: bearing(car, spot).angle,
     reach: high ? 390 : 1200,
   });
   return true;
@@ -189,7 +189,7 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   const { ball, random } = match;
   const meeting = findMeetingNow(state, driver);
   const { angle } = bearing(car, meeting.position);
-  const place = (): Vector => ball.position;
+  const spot = (): Vector => ball.position;
   if (meeting.by === 'aerial' && canFly(car, meeting.position, meeting.seconds)) {
     const high = meeting.position.z > 700 || meeting.seconds > 1.1;
     jump(car, {
@@ -214,7 +214,7 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   if (meeting.by === 'jump' && closing) {
     const rise = 0.2 + (meeting.position.z - 175) / 620;
     if (meeting.seconds <= rise + 0.06 && isOnFloor(driver.car.strip.x)) {
-      jumpAtBall(car, place, {
+      jumpAtBall(car, spot, {
         high: meeting.position.z > 240,
         dodges: mood.dodges || meeting.position.z < 300,
         aim: clamp(angle, -0.6, 0.6),
@@ -225,12 +225,12 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   }
   const onWall = findStripPosition(driver.car.strip.x, driver.car.strip.y).normal.z < 0.3;
   if (onWall && gap < 330 && closing) {
-    jumpAtBall(car, place, { high: false, dodges: mood.dodges, aim: angle, reach: DODGE_REACH });
+    jumpAtBall(car, spot, { high: false, dodges: mood.dodges, aim: angle, reach: DODGE_REACH });
     return true;
   }
   const low = ball.position.z < 210 && isOnFloor(driver.car.strip.x);
   if (low && mood.dodges && closing && gap < STRIKE_RANGE && gap > 230 && driver.car.speed > 800) {
-    jumpAtBall(car, place, {
+    jumpAtBall(car, spot, {
       high: false,
       dodges: true,
       aim: clamp(angle * 2, -0.7, 0.7),

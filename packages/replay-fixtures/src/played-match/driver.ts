@@ -4,7 +4,7 @@ import type { Car } from '../physics/car.ts';
 import { clamp, type Vector, vector } from '../physics/geometry.ts';
 
 export interface Plan {
-  kind: 'ball' | 'place' | 'pad' | 'shadow' | 'ram';
+  kind: 'ball' | 'spot' | 'pad' | 'shadow' | 'ram';
   target: Vector;
   /** uu/s. */
   speed: number;
@@ -56,7 +56,7 @@ export interface Driver {
   kickoffFlip: number | null;
 }
 
-export const NOWHERE: Plan = { kind: 'place', target: vector(0, 0, 0), speed: 0 };
+export const NOWHERE: Plan = { kind: 'spot', target: vector(0, 0, 0), speed: 0 };
 
 /** Initial state of a new car, after a kickoff or a demolition. */
 const FRESH = { plan: NOWHERE, thinkIn: 0, meeting: null, restsUntil: 0, kickoffFlip: null } as const;

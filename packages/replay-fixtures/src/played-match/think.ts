@@ -75,9 +75,9 @@ function celebrate(driver: ActiveDriver): Plan {
 
 /** Plans to meet a ball that is going in, on the goal side of it. */
 function save(driver: ActiveDriver, danger: Danger): Plan {
-  const { position: place, spare } = findSave(driver, danger);
+  const { position: spot, spare } = findSave(driver, danger);
   const sign = getDriverSign(driver);
-  const target = vector(place.x, clamp(place.y - sign * GOAL_SIDE, -GOALKEEPER_Y, GOALKEEPER_Y), place.z);
+  const target = vector(spot.x, clamp(spot.y - sign * GOAL_SIDE, -GOALKEEPER_Y, GOALKEEPER_Y), spot.z);
   const gap = calculateGroundDistance(driver.car.position, target);
   // Slow enough to stop there.
   const speed = spare > 0 ? Math.min(2300, Math.sqrt(2 * BRAKING * gap)) : 2300;
@@ -111,8 +111,8 @@ function retreat(state: PlayedState, driver: ActiveDriver): Plan {
   const { position } = state.match.ball;
   const sign = getDriverSign(driver);
   const y = Math.max(-4600, sign * position.y - 2200);
-  const place = vector(-Math.sign(position.x || 1) * 1100, sign * y, 0);
-  return { kind: 'place', target: padOnTheWay(state, driver, place) ?? place, speed: 2300 };
+  const spot = vector(-Math.sign(position.x || 1) * 1100, sign * y, 0);
+  return { kind: 'spot', target: padOnTheWay(state, driver, spot) ?? spot, speed: 2300 };
 }
 
 /** Plans to arrive on the far side of the ball, as seen from its target. */
@@ -165,41 +165,41 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
   const wide = match.players.indexOf(driver.player) % 2 === 0 ? 1 : -1;
   const last = driver.role === size - 1;
   const sway = now(state) * 0.5 + match.players.indexOf(driver.player) * 2;
-  let place: Vector;
+  let spot: Vector;
   if (!last || (size === 2 && depth > 1500)) {
     const back = size === 2 ? 2600 : 1500;
     const far = depth > 2600 && state.holder === team && size > 2;
-    place = far
+    spot = far
       ? vector(-Math.sign(x || 1) * 900, sign * Math.min(depth - 1700, 2500), 0)
       : vector(clamp(x * 0.45 + wide * 500, -3300, 3300), sign * clamp(depth - back, -4700, 3000), 0);
   } else {
     const home = depth < (state.holder === team ? -800 : 800);
     const y = home ? -4820 : clamp(depth * 0.55 - 3700, -4700, 0);
-    place = vector(home ? clamp(x * 0.12, -420, 420) : clamp(-x * 0.2, -900, 900), sign * y, 0);
-    if (home) return { kind: 'place', target: place, speed: 1900, waits: true };
+    spot = vector(home ? clamp(x * 0.12, -420, 420) : clamp(-x * 0.2, -900, 900), sign * y, 0);
+    if (home) return { kind: 'spot', target: spot, speed: 1900, waits: true };
   }
-  const via = padOnTheWay(state, driver, place);
+  const via = padOnTheWay(state, driver, spot);
   if (via !== null) {
     const keepUntil = now(state) + calculateGroundDistance(driver.car.position, via) / PAD_PACE;
-    return { kind: 'place', target: via, speed: 2250, keepUntil };
+    return { kind: 'spot', target: via, speed: 2250, keepUntil };
   }
-  place.x = clamp(place.x + 650 * Math.sin(sway), -3600, 3600);
-  place.y = clamp(place.y + 500 * Math.cos(sway), -4750, 4750);
+  spot.x = clamp(spot.x + 650 * Math.sin(sway), -3600, 3600);
+  spot.y = clamp(spot.y + 500 * Math.cos(sway), -4750, 4750);
   const keepUntil = now(state) + KEEP_SECONDS;
-  return { kind: 'place', target: place, speed: 2300, keepUntil };
+  return { kind: 'spot', target: spot, speed: 2300, keepUntil };
 }
 
 /** Returns a small pad that is only a small detour. */
-function padOnTheWay({ match }: PlayedState, driver: ActiveDriver, place: Vector): Vector | null {
+function padOnTheWay({ match }: PlayedState, driver: ActiveDriver, target: Vector): Vector | null {
   const { car, ability } = driver;
   if (car.boost > 215 || !match.random.chance(ability.padSense)) return null;
-  const direct = calculateGroundDistance(car.position, place);
+  const direct = calculateGroundDistance(car.position, target);
   const near = match.pads.filter(
     ({ spot, away }) => away <= 0.4 && calculateGroundDistance(car.position, spot.position) <= 1700,
   );
   const detour = ({ spot }: Pad) =>
     calculateGroundDistance(car.position, spot.position) +
-    calculateGroundDistance(spot.position, place) -
+    calculateGroundDistance(spot.position, target) -
     direct -
     (spot.big ? 500 : 0);
   return cheapest(near, detour, 420)?.spot.position ?? null;

@@ -177,7 +177,7 @@ async function storeChunk(
   if (isOver) await blobs.remove(getChunkKey(id, chunkIndex));
 }
 
-/** Reads whatever arrives; `checkWhole` reports why it broke off. */
+/** Reads whatever arrives; `requireWholeFile` reports why it broke off. */
 async function readToBuffer(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   try {

@@ -82,15 +82,15 @@ export async function listChosenClips(
   ids: readonly string[],
   kept: readonly BriefClip[] = [],
 ): Promise<BriefClip[]> {
-  const positions = [...new Set(ids)].map((id) => ({ id, place: parseEventId(id) }));
-  const matchIds = new Set(positions.flatMap(({ place: position }) => position?.matchId ?? []));
+  const positions = [...new Set(ids)].map((id) => ({ id, position: parseEventId(id) }));
+  const matchIds = new Set(positions.flatMap(({ position }) => position?.matchId ?? []));
   const games = await listGamesForCoach(db, playerId, mode, { matchIds: [...matchIds] });
   const fresh = positions.filter(({ id }) => !kept.some((clip) => clip.id === id));
   const events = await listEventsAt(
     db,
-    fresh.flatMap(({ place: position }) => (position && games.has(position.matchId) ? [position] : [])),
+    fresh.flatMap(({ position }) => (position && games.has(position.matchId) ? [position] : [])),
   );
-  return positions.map(({ id, place: position }) => {
+  return positions.map(({ id, position }) => {
     const game = position && games.get(position.matchId);
     const event = events.find((one) => one.id === id);
     const clip = kept.find((one) => one.id === id) ?? (event && game && toClip(event, game.playedAt));

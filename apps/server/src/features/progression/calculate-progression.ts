@@ -169,7 +169,7 @@ async function readSessionPositions(db: Executor, account: PlayerAccount, games:
   const positionsByMatch = new Map(played.map(({ matchId }, at) => [matchId, positions[at]!]));
   return games.flatMap(({ game, score }) => {
     const position = positionsByMatch.get(game.matchId);
-    return position ? [{ score, place: position }] : [];
+    return position ? [{ score, position }] : [];
   });
 }
 

@@ -83,13 +83,7 @@ async function describe(
   const { plan, content } = row;
   const { today } = at;
   const position = calculatePlanPosition(enrollment, content, checks, at);
-  const judged = await evaluateWeeks(
-    db,
-    books,
-    user,
-    { enrollment, content, checks, place: position },
-    clock.now(),
-  );
+  const judged = await evaluateWeeks(db, books, user, { enrollment, content, checks, position }, clock.now());
   const logs = await listPracticeLogs(db, enrollment.id);
   const access = await getPlanAccess(db, user.id, clock.now());
   const { publishedVersion } = plan;
@@ -110,7 +104,7 @@ async function describe(
     today: describeToday({
       enrollment,
       content,
-      place: position,
+      position,
       logs,
       access,
       today,
@@ -152,7 +146,7 @@ function listDaysDone(logs: readonly PracticeLog[], week: number, since: string 
 interface TodayContext {
   enrollment: Enrollment;
   content: PlanContent;
-  place: PlanPosition;
+  position: PlanPosition;
   logs: readonly PracticeLog[];
   access: PlanAccess;
   today: string;
@@ -164,7 +158,7 @@ interface TodayContext {
 export function getSessionToday({
   enrollment,
   content,
-  place: position,
+  position,
   logs,
   today,
   isResting,
@@ -181,7 +175,7 @@ export function getSessionToday({
 }
 
 function describeToday(given: TodayContext): MyPlan['today'] {
-  const { content, place: position, logs, access, today } = given;
+  const { content, position, logs, access, today } = given;
   const session = getSessionToday(given);
   const ofToday = logs.filter(({ day }) => day === today);
   const codes = access.areCodesOpen(content);

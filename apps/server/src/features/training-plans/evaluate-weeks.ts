@@ -51,7 +51,7 @@ export function evaluateGames(
   const describeSide = (of: typeof result.before, list: readonly OwnScoredGame[]) =>
     of && {
       ...of,
-      games: of.games.map(({ place: at, value }) => {
+      games: of.games.map(({ index: at, value }) => {
         const { game } = list[at]!;
         return { matchId: game.matchId, playedAt: game.playedAt.toISOString(), value };
       }),
@@ -83,21 +83,21 @@ export async function evaluateWeeks(
     enrollment,
     content,
     checks,
-    place,
+    position,
   }: {
     enrollment: Enrollment;
     content: PlanContent;
     checks: readonly StoredCheck[];
-    place: PlanPosition;
+    position: PlanPosition;
   },
   now: Date,
 ): Promise<(PlanCheck | null)[]> {
   const findStoredCheck = (week: number) => checks.find((check) => check.week === week);
-  const open = place.weeks.filter(({ week, hasStarted }) => hasStarted && !findStoredCheck(week)?.result);
+  const open = position.weeks.filter(({ week, hasStarted }) => hasStarted && !findStoredCheck(week)?.result);
   const games = await readGamesAround(db, user.id, enrollment.mode, open, now);
   const tier = getRankIn(user, enrollment.mode)?.tier ?? null;
   const { book } = await findReferenceFor(books, enrollment.mode, tier);
-  return place.weeks.map((week): PlanCheck | null => {
+  return position.weeks.map((week): PlanCheck | null => {
     const stored = findStoredCheck(week.week);
     if (stored?.result) return stored.result;
     const { metric } = getWeekCheck(content.weeks[week.week]!);

@@ -68,7 +68,7 @@ async function finalizeUserChecks({ db, clock, books }: Context, userId: string)
   const { content } = row;
   const checks = await listPlanChecks(db, [enrollment.id]);
   const position = calculatePlanPosition(enrollment, content, checks, getLocalDay(user.timeZone, now));
-  const judged = await evaluateWeeks(db, books, user, { enrollment, content, checks, place: position }, now);
+  const judged = await evaluateWeeks(db, books, user, { enrollment, content, checks, position }, now);
   await db.transaction(async (tx) => {
     const running = await lockRunning(tx, userId);
     // Changed in the meantime: the next run handles it.

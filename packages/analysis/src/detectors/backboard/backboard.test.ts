@@ -22,9 +22,14 @@ describe('backboards', () => {
     const low = handMadeMatch({
       seconds: 3,
       ball: ballPath([
-        { from: 0, place: { x: 2000, y: 3500, z: 93 }, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-        { from: 1, place: { x: 2000, y: 3500, z: 93 }, velocity: { x: 0, y: 2000, z: 0 }, rolling: true },
-        { from: 1.76, place: { x: 2000, y: 5028, z: 93 }, velocity: { x: 0, y: -1200, z: 0 }, rolling: true },
+        { from: 0, position: { x: 2000, y: 3500, z: 93 }, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+        { from: 1, position: { x: 2000, y: 3500, z: 93 }, velocity: { x: 0, y: 2000, z: 0 }, rolling: true },
+        {
+          from: 1.76,
+          position: { x: 2000, y: 5028, z: 93 },
+          velocity: { x: 0, y: -1200, z: 0 },
+          rolling: true,
+        },
       ]),
       cars: [{ team: 0, at: striker(1, { x: 2000, y: 3500, z: 93 }, NORTH, 1000) }],
     });
@@ -33,18 +38,18 @@ describe('backboards', () => {
 
   it('detects no bounce when a car meets the ball before the wall', () => {
     const bouncesAt = (y: number) => {
-      const place = { x: 0, y: y - 1500, z: 900 };
+      const start = { x: 0, y: y - 1500, z: 900 };
       const met = { x: 0, y, z: 900 + 300 - 325 };
       return events(
         handMadeMatch({
           seconds: 3,
           ball: ballPath([
-            { from: 0, place, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-            { from: 1, place, velocity: { x: 0, y: 1500, z: 300 } },
-            { from: 2, place: met, velocity: { x: 0, y: 300, z: -1500 } },
+            { from: 0, position: start, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+            { from: 1, position: start, velocity: { x: 0, y: 1500, z: 300 } },
+            { from: 2, position: met, velocity: { x: 0, y: 300, z: -1500 } },
           ]),
           cars: [
-            { team: 0, at: striker(1, place, NORTH, 1000) },
+            { team: 0, at: striker(1, start, NORTH, 1000) },
             { team: 1, at: striker(2, met, NORTH, 1000) },
           ],
         }),

@@ -14,18 +14,18 @@ function togetherWithBounce(second: 'same' | 'defender'): MatchView {
   const hit = 1.795;
   const start = { x: 0, y: wallY - 2000 * (bounce - 1), z: 700 };
   const sent = [
-    { from: 0, place: start, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-    { from: 1, place: start, velocity: { x: 0, y: 2000, z: 300 } },
+    { from: 0, position: start, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+    { from: 1, position: start, velocity: { x: 0, y: 2000, z: 300 } },
   ];
   const atWall = ballPath(sent)(bounce);
-  const off = { from: bounce, place: atWall, velocity: { x: 0, y: -1200, z: -200 } };
+  const off = { from: bounce, position: atWall, velocity: { x: 0, y: -1200, z: -200 } };
   const met = ballPath([...sent, off])(hit);
   const run = striker(1, start, Math.PI / 2, 1000);
   const sender = (time: number) => (time <= 1 ? run(time) : { ...run(1), vy: 0, z: 17 });
   const taker = striker(hit, met, Math.PI / 2, 1000);
   return handMadeMatch({
     seconds: 4,
-    ball: ballPath([...sent, off, { from: hit, place: met, velocity: { x: 0, y: 600, z: -2200 } }]),
+    ball: ballPath([...sent, off, { from: hit, position: met, velocity: { x: 0, y: 600, z: -2200 } }]),
     cars: [
       { team: 0, at: second === 'same' ? (time) => (time < 1.4 ? sender(time) : taker(time)) : sender },
       { team: 1, at: second === 'defender' ? taker : stationary(0, -4000) },

@@ -20,8 +20,8 @@ describe('goals', () => {
     const match = handMadeMatch({
       seconds: 4,
       ball: ballPath([
-        { from: 0, place: { x: 0, y: 3000, z: 93 }, velocity: STILL, rolling: true },
-        { from: 1, place: { x: 0, y: 3000, z: 93 }, velocity: { x: 500, y: 2500, z: 300 } },
+        { from: 0, position: { x: 0, y: 3000, z: 93 }, velocity: STILL, rolling: true },
+        { from: 1, position: { x: 0, y: 3000, z: 93 }, velocity: { x: 500, y: 2500, z: 300 } },
       ]),
       cars: [
         { team: 0, at: striker(1, { x: 0, y: 3000, z: 93 }, NORTH, 1400) },

@@ -18,12 +18,12 @@ describe('half volleys', () => {
       ball: ballPath([
         {
           from: 0,
-          place: { x: 0, y: 1000, z: 93 + 800 * bounceAt },
+          position: { x: 0, y: 1000, z: 93 + 800 * bounceAt },
           velocity: { x: 0, y: 0, z: -800 },
           rolling: true,
         },
-        { from: bounceAt, place: floor, velocity: rise },
-        { from: 1, place: met, velocity: { x: 0, y: 2200, z: 300 } },
+        { from: bounceAt, position: floor, velocity: rise },
+        { from: 1, position: met, velocity: { x: 0, y: 2200, z: 300 } },
       ]),
       cars: [
         {

@@ -15,9 +15,9 @@ describe('one-timers', () => {
     return handMadeMatch({
       seconds: 4,
       ball: ballPath([
-        { from: 0, place: start, velocity: STILL, rolling: true },
-        { from: 1, place: start, velocity: { x: 2500, y: 0, z: 0 }, rolling: true },
-        { from: 2, place: met, velocity: { x: 0, y: speed, z: 0 }, rolling: true },
+        { from: 0, position: start, velocity: STILL, rolling: true },
+        { from: 1, position: start, velocity: { x: 2500, y: 0, z: 0 }, rolling: true },
+        { from: 2, position: met, velocity: { x: 0, y: speed, z: 0 }, rolling: true },
       ]),
       cars: [
         { team: 0, at: striker(1, start, 0, 1200) },

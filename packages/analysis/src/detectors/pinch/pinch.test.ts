@@ -14,8 +14,8 @@ describe('pinches', () => {
     return handMadeMatch({
       seconds: 2,
       ball: ballPath([
-        { from: 0, place: rest, velocity: STILL, rolling: true },
-        { from: 1, place: rest, velocity: { x: 0, y: speed, z: 0 }, rolling: true },
+        { from: 0, position: rest, velocity: STILL, rolling: true },
+        { from: 1, position: rest, velocity: { x: 0, y: speed, z: 0 }, rolling: true },
       ]),
       cars: [{ team: 0, at: striker(1, rest, NORTH, 1000) }],
     });

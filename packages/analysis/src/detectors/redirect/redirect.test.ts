@@ -13,8 +13,13 @@ function crossing(height: number, after: { x: number; y: number; z: number }): M
   return handMadeMatch({
     seconds: 3,
     ball: ballPath([
-      { from: 0, place: { x: -1500, y: 3000, z: height }, velocity: { x: 1500, y: 0, z: 0 }, rolling: true },
-      { from: 1, place: met, velocity: after },
+      {
+        from: 0,
+        position: { x: -1500, y: 3000, z: height },
+        velocity: { x: 1500, y: 0, z: 0 },
+        rolling: true,
+      },
+      { from: 1, position: met, velocity: after },
     ]),
     cars: [
       { team: 0, at: striker(1, met, NORTH, 1400) },

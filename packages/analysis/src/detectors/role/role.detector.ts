@@ -154,12 +154,12 @@ function followRoles({ clock, ball, live, frames }: MatchView, team: readonly Pl
   }
 
   function assign(frame: number, alive: number, now: number): void {
-    let place = 0;
+    let others = 0;
     const limit = distance[order[0]!]! + FIRST_MAN_MARGIN;
     for (let rank = 0; rank < alive; rank++) {
       const member = order[rank]!;
       let role: number;
-      if (first >= 0) role = member === first ? ROLE.first : place++ === 0 ? ROLE.second : ROLE.third;
+      if (first >= 0) role = member === first ? ROLE.first : others++ === 0 ? ROLE.second : ROLE.third;
       else role = distance[member]! <= limit ? ROLE.ambiguous : ROLE.third;
       const column = roles[member]!;
       const before = frame > 0 ? column[frame - 1]! : ROLE.none;

@@ -15,8 +15,8 @@ function scene(velocity: { x: number; y: number; z: number }, extra: Partial<Han
   return handMadeMatch({
     seconds: 4,
     ball: ballPath([
-      { from: 0, place: REST, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-      { from: 1, place: REST, velocity },
+      { from: 0, position: REST, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+      { from: 1, position: REST, velocity },
     ]),
     cars: [
       { team: 0, at: striker(1, REST, NORTH, 1400) },
@@ -73,8 +73,8 @@ describe('shots', () => {
       handMadeMatch({
         seconds: 4,
         ball: ballPath([
-          { from: 0, place: rest, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-          { from: 1, place: rest, velocity: { x: -700, y: -2400, z: 350 } },
+          { from: 0, position: rest, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+          { from: 1, position: rest, velocity: { x: -700, y: -2400, z: 350 } },
         ]),
         cars: [
           { team: 1, at: striker(1, rest, -NORTH, 1400) },
@@ -162,8 +162,8 @@ describe('shots', () => {
       const match = handMadeMatch({
         seconds: 4,
         ball: ballPath([
-          { from: 0, place: turned, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-          { from: 1, place: turned, velocity: { x: 0, y: 1500, z: 0 }, rolling: true },
+          { from: 0, position: turned, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+          { from: 1, position: turned, velocity: { x: 0, y: 1500, z: 0 }, rolling: true },
         ]),
         cars: [
           { team: 1, at: striker(1, turned, NORTH, 1400) },
@@ -182,9 +182,9 @@ describe('shots', () => {
       const match = handMadeMatch({
         seconds: 4,
         ball: ballPath([
-          { from: 0, place: REST, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
-          { from: 1, place: REST, velocity, rolling: true },
-          { from: 1 + after, place: at, velocity: { x: 1500, y: -500, z: 0 }, rolling: true },
+          { from: 0, position: REST, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+          { from: 1, position: REST, velocity, rolling: true },
+          { from: 1 + after, position: at, velocity: { x: 1500, y: -500, z: 0 }, rolling: true },
         ]),
         cars: [
           { team: 0, at: striker(1, REST, NORTH, 1400) },

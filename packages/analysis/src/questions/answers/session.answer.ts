@@ -30,7 +30,7 @@ export const lateInSession: Compute = (context) => {
   );
   const placed = games.flatMap((score) => {
     const position = positions.get(score.playedAt);
-    return position ? [{ score, place: position }] : [];
+    return position ? [{ score, position }] : [];
   });
   const review = reviewSessions(measure, placed);
   const { late, afterLoss } = review;

@@ -75,7 +75,7 @@ function createTracksQuery(path: string, queryKey: readonly [string, string, str
 
 let preparedDecoder: ReturnType<typeof startDecoder> | null = null;
 
-/** Starts a decoder before the recording is known; call `dropDecoder` if there is none. */
+/** Starts a decoder before the recording is known; call `discardDecoder` if there is none. */
 export function prepareDecoder(): void {
   preparedDecoder ??= startDecoder();
 }

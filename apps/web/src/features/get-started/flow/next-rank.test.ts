@@ -1,6 +1,6 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { getNextRank } from '../steps/welcome-step.tsx';
+import { getNextRank } from '../steps/about-you-steps.tsx';
 
 test.each([
   ['platinum-3', 'diamond-1'],

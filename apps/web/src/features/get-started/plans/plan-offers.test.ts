@@ -1,6 +1,6 @@
 import type { Plan } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { listPlanOffers } from '../steps/welcome-step.tsx';
+import { listPlanOffers } from '../steps/plan-step.tsx';
 
 const plan = (change: Partial<Plan>): Plan => ({
   name: 'Basic',

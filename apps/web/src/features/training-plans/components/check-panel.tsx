@@ -194,7 +194,7 @@ function CheckChart({ check, facts, summary, cut }: CheckChartProps) {
   const right = width - RIGHT;
   const slotCount = Math.max(1, beforeGames.length + Math.max(afterGames.length, needs.after));
   const step = (right - LEFT) / slotCount;
-  const x = (place: number) => LEFT + (place + 0.5) * step;
+  const x = (index: number) => LEFT + (index + 0.5) * step;
   const middle = LEFT + beforeGames.length * step;
   const end = middle + afterGames.length * step;
   const passY = pass === null ? null : y(pass);

@@ -15,7 +15,7 @@ const body = (x: readonly number[], updated: readonly number[]) => ({
 const ELAPSED = [0, 0.1, 0.2, 0.3, 0.4];
 const always = () => true;
 
-describe('followBody', () => {
+describe('interpolateBody', () => {
   test('of which there are two updates moves in a straight line, also over frames without one', () => {
     const { getSpan: between, getPosition: place } = interpolateBody(
       ELAPSED,
