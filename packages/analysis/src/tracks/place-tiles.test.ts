@@ -50,7 +50,7 @@ test('tiles that were hit along with others are found by what all hits say', () 
       const order = [...numbers.take(140)]
         .map((key, index) => ({ key, index }))
         .sort((a, b) => a.key - b.key);
-      const number = (place: number) => 1000 + order.findIndex(({ index }) => index === place);
+      const number = (tileIndex: number) => 1000 + order.findIndex(({ index }) => index === tileIndex);
       // The ball comes down everywhere once, so that each tile has its own set of hits.
       const tileChanges = FLOOR_TILES.flatMap(({ x, y }, index) =>
         around(index).map((other) => ({

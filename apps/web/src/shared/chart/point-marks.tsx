@@ -3,7 +3,7 @@ import classes from './chart.module.css';
 import { MarkButton, MarkGroup } from './mark-buttons.tsx';
 
 interface PointMark {
-  place: number;
+  index: number;
   x: number;
   y: number;
   label: string;
@@ -21,12 +21,12 @@ const TARGET = 9;
 /** The points as buttons: a single Tab stop, initially the newest; arrow keys move between them. */
 export function PointMarks({ marks, chosen, onChoose }: PointMarksProps) {
   const [focused, setFocused] = useState<number | null>(null);
-  const stop = marks.some(({ place: index }) => index === focused)
+  const stop = marks.some(({ index }) => index === focused)
     ? focused
-    : (chosen ?? marks.at(-1)?.place ?? null);
+    : (chosen ?? marks.at(-1)?.index ?? null);
   return (
     <MarkGroup upIsNext>
-      {marks.map(({ place: index, x, y, label }) => (
+      {marks.map(({ index, x, y, label }) => (
         <MarkButton
           key={index}
           label={label}

@@ -80,17 +80,17 @@ const OVER = [
   },
 ];
 const getPage = (items: readonly object[]) => ({ items, pageIndex: 0, pageSize: 20, total: items.length });
-const clip = (place: number, label: string, time: number) => ({
-  id: `${COACH}-${place}`,
+const clip = (index: number, label: string, time: number) => ({
+  id: `${COACH}-${index}`,
   matchId: COACH,
   time: 300 - time,
   clock: { seconds: time, overtime: false },
   player: 'steam:1',
   label,
   playedAt: '2029-12-28T19:00:00.000Z',
-  team: place % 2,
-  x: 900 * place - 2400,
-  y: 1200 * place - 3600,
+  team: index % 2,
+  x: 900 * index - 2400,
+  y: 1200 * index - 3600,
   map: 'Mannfield',
 });
 const MOMENTS = ['Goal', 'Shot on target', 'Turnover', 'Save', 'Challenge lost', 'Pass completed'];

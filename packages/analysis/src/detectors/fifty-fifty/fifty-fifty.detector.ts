@@ -70,7 +70,7 @@ function describe(match: MatchView, play: Play, scramble: Scramble): FiftyFiftyE
   const settledFrame = Math.min(match.frameAt(last.time + SETTLE_SECONDS), play.endFrame);
   const along = measureAlongLine(match, scramble, settledFrame);
   const possession = getNextTeam(play, scramble);
-  const byBall = getTeamAhead(along.place, WON_DISTANCE) ?? getTeamAhead(along.speed, WON_SPEED);
+  const byBall = getTeamAhead(along.offset, WON_DISTANCE) ?? getTeamAhead(along.speed, WON_SPEED);
   const winner = byBall ?? possession;
   return makeEvent(match, {
     kind: 'fiftyFifty',
@@ -90,7 +90,7 @@ function describe(match: MatchView, play: Play, scramble: Scramble): FiftyFiftyE
       orange: orange.player,
       touches: touches.length,
       settledFrame,
-      towardsOrange: along.place,
+      towardsOrange: along.offset,
       speedTowardsOrange: along.speed,
     },
   });
@@ -107,7 +107,7 @@ function measureAlongLine(
   match: MatchView,
   { blue, orange }: Scramble,
   frame: number,
-): { place: number; speed: number } {
+): { offset: number; speed: number } {
   const { ball } = match;
   const a = match.viewOf(blue.player)!.car;
   const b = match.viewOf(orange.player)!.car;
@@ -119,7 +119,7 @@ function measureAlongLine(
   const nx = (bx - ax) / length;
   const ny = (by - ay) / length;
   return {
-    place: (ball.x[frame]! - (ax + bx) / 2) * nx + (ball.y[frame]! - (ay + by) / 2) * ny,
+    offset: (ball.x[frame]! - (ax + bx) / 2) * nx + (ball.y[frame]! - (ay + by) / 2) * ny,
     speed: ball.vx[frame]! * nx + ball.vy[frame]! * ny,
   };
 }

@@ -222,9 +222,7 @@ export function LineChart(props: LineChartProps) {
           const mean = line.means[index] ?? null;
           const at = value ?? mean?.value;
           if (at === undefined) return [];
-          return [
-            { place: index, x: x(index), y: y(at), label: describePoint(point, by, { value, mean }, facts) },
-          ];
+          return [{ index, x: x(index), y: y(at), label: describePoint(point, by, { value, mean }, facts) }];
         })}
       />
     </svg>

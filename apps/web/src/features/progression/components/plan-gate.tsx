@@ -17,37 +17,37 @@ type Part = Progression['plan']['closed'][number];
 
 interface GateRow {
   label: string;
-  openedBy: keyof Progression['plan']['opensWith'];
+  entitlement: keyof Progression['plan']['opensWith'];
   picture: string;
 }
 
 const DROP = 'Example: double commits drop from 3.1 to 1.8 over a season';
 const GATES: Readonly<Record<Part, GateRow>> = {
-  all: { label: 'Progression', openedBy: 'games', picture: DROP },
-  mode: { label: 'This mode', openedBy: 'mode', picture: DROP },
+  all: { label: 'Progression', entitlement: 'games', picture: DROP },
+  mode: { label: 'This mode', entitlement: 'mode', picture: DROP },
   window: {
     label: 'Longer history',
-    openedBy: 'all',
+    entitlement: 'all',
     picture: `${DROP}; the last 20 games show only the end`,
   },
   polr: {
     label: 'POLR over time',
-    openedBy: 'polr',
+    entitlement: 'polr',
     picture: 'Example: POLR rises from 41 to 47 over a season',
   },
   periods: {
     label: 'Compare two periods',
-    openedBy: 'periods',
+    entitlement: 'periods',
     picture: 'Example: double commits before and after changing a habit, 2.8 vs. 2.0',
   },
 };
 
 /** Shows what a higher plan unlocks, with an example; the rest of the screen works. */
 export function PlanGate({ data, part }: { data: Progression; part: Part }) {
-  const { label, openedBy } = GATES[part];
+  const { label, entitlement } = GATES[part];
   return (
     <FeatureGate
-      label={`${label} with ${formatOpener(data.plan.opensWith[openedBy])}`}
+      label={`${label} with ${formatOpener(data.plan.opensWith[entitlement])}`}
       example={<Example part={part} />}
       summary={getText(data, part)}
       note={getGateNote(data, part)}
