@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calculateCode } from '../../../server/src/testing/authenticator-app.ts';
 import { type AccountState, getBearer, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { holdFirstAnswers } from '../support/hold-responses.ts';
 import { type RankService, startRankService } from '../support/rank-service.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -116,6 +117,23 @@ test('saves the profile, and on rejection shows the first server message and kee
   expect(await about.getByLabel('Epic username').inputValue()).toBe('');
   expect(await stored(page, 'profile')).toMatchObject({ epicUserName: null, platform: 10 });
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('opens a linked section in place, however late the sections above it load', async () => {
+  const { page, context } = await opened('/profile');
+  await section(page, 'Notifications').waitFor();
+  const release = await holdFirstAnswers(page, ['/profile/get-user-ranks']);
+  await page.goto(`${server.url}/upgrade-plan`);
+  const preferences = page.waitForResponse((response) => response.url().endsWith('/preferences'));
+  await page.goto(`${server.url}/profile#notifications`);
+  await preferences;
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+  expect(await section(page, 'Notifications').isVisible()).toBe(false);
+  release();
+  await section(page, 'Notifications').waitFor();
+  const top = await section(page, 'Notifications').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeLessThan(100);
   await context.close();
 });
 

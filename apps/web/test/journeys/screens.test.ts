@@ -150,6 +150,7 @@ const LATE: readonly Pick<Screen, 'path' | 'caller' | 'before'>[] = [
   { path: '/statistics', caller: 'regular' },
   { path: '/my-replay?page=1', caller: 'regular' },
   { path: '/coaching', caller: 'regular' },
+  { path: '/profile#notifications', caller: 'regular' },
   { path: '/admin/team-dashboard', caller: 'coach' },
   { path: '/admin/team-dashboard?mode=15', caller: 'coach', before: answerCoach },
 ];

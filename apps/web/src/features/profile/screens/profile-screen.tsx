@@ -1,9 +1,9 @@
 import { type LinkedAccounts as Linked, PLAN_LABELS, type Profile } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Query, useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { cacheResponse, endpointQuery, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
@@ -133,7 +133,11 @@ function ProfileSections(props: ProfileScreenProps & { profile: Profile }) {
       ),
     },
   ].filter(({ content }) => content !== null);
-  return (
+  const isReady = useAllLoaded();
+  useEffect(() => {
+    if (isReady && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isReady]);
+  const page = (
     <div className="grid grid-cols-[168px_minmax(0,1fr)] gap-6 items-start max-w-260 max-lg:grid-cols-1 max-lg:gap-3">
       <SectionIndex sections={sections} />
       <div className="@container/profile grid gap-4 min-w-0">
@@ -145,6 +149,25 @@ function ProfileSections(props: ProfileScreenProps & { profile: Profile }) {
       </div>
     </div>
   );
+  return (
+    <>
+      {!isReady && <Waiting />}
+      <div hidden={!isReady}>{page}</div>
+    </>
+  );
+}
+
+const isFirstLoad = ({ state }: Query) => state.status === 'pending';
+
+/** Whether every section's data has arrived or failed: one that grows later pushes down what is being read. */
+function useAllLoaded(): boolean {
+  const [isReady, setReady] = useState(false);
+  const loading = useIsFetching({ predicate: isFirstLoad });
+  // Sections start their calls in effects, which run before this one.
+  useEffect(() => {
+    if (loading === 0 && queryClient.isFetching({ predicate: isFirstLoad }) === 0) setReady(true);
+  }, [loading]);
+  return isReady;
 }
 
 function Waiting() {
