@@ -140,11 +140,11 @@ function useFinish({ runBusy: run, state }: ShownStep): () => void {
       const { planChoice } = state;
       // The choice made here replaces the landing page's.
       if (planChoice !== null && readChosenPlan() !== null) clearRedirectTarget();
-      if (planChoice !== null && planChoice !== 'Basic') {
+      const hasAsked = readRedirectTarget() !== null;
+      if (planChoice !== null && planChoice !== 'Basic' && !hasAsked) {
         await navigate({ to: '/membership', search: { plan: planChoice } });
         return;
       }
-      const hasAsked = readRedirectTarget() !== null;
       const href = getLandingPath(renewed ?? { ...session, firstTimeLogin: false });
       await navigate({ href: state.firstReplay === 'uploaded' && !hasAsked ? '/dashboard' : href });
     });

@@ -100,7 +100,7 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(EVENT_PAGE_SIZE),
     /** Adds how often each code (in the group, if one is given) occurs in these matches, for this player. */
-    getGameStats: z.stringbool().default(false),
+    getGameStats: z.stringbool().default(true),
     /** Adds how ball and cars moved around each event, to draw it as a clip of the caller. */
     paths: z.stringbool().default(false),
     gameStatType: eventGroupInQuery.optional(),

@@ -204,7 +204,6 @@ export const NOTIFICATION_KINDS = {
     title: '{name} is live',
     text: 'Watch {what} together. Open the live room to join.',
     paths: ['/live-room/{}'],
-    discord: true,
   }),
   'review-answer': defineKind({
     label: 'New reply in a match review',
@@ -237,7 +236,6 @@ export const NOTIFICATION_KINDS = {
     title: '{what}',
     text: '{news}',
     paths: ['/training-plans', '/admin/team-dashboard'],
-    discord: true,
   }),
   'coaching-session': defineKind({
     label: 'Coaching session updates',

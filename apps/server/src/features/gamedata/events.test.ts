@@ -208,7 +208,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     const found: EventItem[] = [];
     for (let pageIndex = 0; found.length < expected.length; pageIndex++) {
       const page = await list(`replayId=${item.id}&pageIndex=${pageIndex}`);
-      expect(page).toMatchObject({ pageIndex, pageSize: 15, total: expected.length, gameStats: null });
+      expect(page).toMatchObject({ pageIndex, pageSize: 15, total: expected.length });
       expect(page.items.length).toBeGreaterThan(0);
       found.push(...page.items);
     }
@@ -244,11 +244,12 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
   });
 
   test('counts by code', async () => {
-    const { gameStats } = await list(`replayId=${item.id}&getGameStats=true`);
+    const { gameStats } = await list(`replayId=${item.id}`);
     expect(gameStats).toHaveLength(48);
     for (const { code, count } of gameStats!)
       expect(count, `code ${code}`).toBe(truth[0]!.events.filter((event) => event.code === code).length);
-    const group = await list(`replayId=${item.id}&getGameStats=true&gameStatType=15`);
+    expect((await list(`replayId=${item.id}&getGameStats=false`)).gameStats).toBeNull();
+    const group = await list(`replayId=${item.id}&gameStatType=15`);
     expect(group.gameStats?.map(({ code }) => code)).toEqual([80, 85, 90]);
   });
 

@@ -24,6 +24,9 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
+/** The number of a season that isn't in the list yet. */
+const LATE_SEASON = 999;
+
 test("rank ids match the engine's", () => {
   expect(RANK_IDS).toEqual(RANKS.map(({ id }) => id));
 });
@@ -210,7 +213,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await declare(later, 'gold-1', 'gold-1', 'gold-1')).needsConfirmation).toBe(false);
   });
 
-  test("a rank-up is shown once in 90 days, a rank-down isn't", async () => {
+  test("a rank-up is shown once a season, a rank-down isn't", async () => {
     const account = await signUpAndIn(server.url);
     expect((await declare(account, 'unranked', 'gold-1', 'gold-1')).rankUp).toBeNull();
     expect((await declare(account, 'silver-1', 'gold-1', 'gold-1')).rankUp).toBeNull();
@@ -231,11 +234,15 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await ranks(account, 'PATCH', 'update-rank-up-animation')).rankUp).toBeNull();
     await declare(account, 'silver-1', 'gold-1', 'gold-1');
     expect((await declare(account, 'silver-1', 'gold-2', 'gold-1')).rankUp).toBeNull();
-    clock.forward(91 * DAY_MS);
-    const { accessToken } = (await signInAgain(account)).tokens;
-    const later = { ...account, tokens: { ...account.tokens, accessToken } };
-    await declare(later, 'silver-1', 'gold-1', 'gold-1');
-    expect((await declare(later, 'silver-1', 'gold-2', 'gold-1')).rankUp).toMatchObject({ to: 'gold-2' });
+    clock.forward(60_000);
+    const started = [LATE_SEASON, clock.now()];
+    await server.platform.database.pool.query(
+      'insert into seasons (number, starts_at) values ($1, $2)',
+      started,
+    );
+    await declare(account, 'silver-1', 'gold-1', 'gold-1');
+    expect((await declare(account, 'silver-1', 'gold-2', 'gold-1')).rankUp).toMatchObject({ to: 'gold-2' });
+    await server.platform.database.pool.query('delete from seasons where number = $1', [LATE_SEASON]);
   });
 
   test('several rank-ups are shown one after the other, as long as they are still current', async () => {

@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type ProfileChanges, updateProfile } from '../profile/index.ts';
+import { findCurrentSeason, type Season } from '../seasons/index.ts';
 import { countGamesSince, listHeldRanks, recordRank } from './rank-history.repository.ts';
 
 /** Age at which ranks need confirmation (decisions.md 17.1). */
@@ -38,21 +39,16 @@ export function describeRanks(user: User, now: Date, canRefresh: boolean): RankI
 
 type RankUpEvent = RankUpState['pending'][number];
 
-/** Without a list of seasons, the last 90 days are the season (decisions.md 19.3): a tier is celebrated once per season. */
-const SEASON_MS = 90 * 24 * 60 * 60_000;
-
 export function getRankUps(user: User): RankUpState {
   const { pending, seen } = user.rankUp ?? { pending: [], seen: [] };
   // Before there was a rank history, at most one was stored, without dates.
   return { pending: Array.isArray(pending) ? pending : [], seen };
 }
 
-/** Whether this tier has been shown in this season. */
-function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWithChange, now: Date): boolean {
+/** Whether this tier has been shown in this season (decisions.md 19.3). */
+function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWithChange, season: Season): boolean {
   const key = `${rankedMode}:${to}@`;
-  return seen.some(
-    (entry) => entry.startsWith(key) && now.getTime() - Date.parse(entry.slice(key.length)) < SEASON_MS,
-  );
+  return seen.some((entry) => entry.startsWith(key) && new Date(entry.slice(key.length)) >= season.from);
 }
 
 /** Returns the state after a rank change: pending events of its modes are dropped, and the rank-ups are added. */
@@ -133,10 +129,11 @@ export async function storeRanks(
   const changes = addRankChanges(user, ranks);
   const state = getRankUps(user);
   const heldRanks = await listHeldRanks(tx, user.id);
+  const season = await findCurrentSeason(tx, now);
   const risen: RankUpEvent[] = [];
   for (const rank of changes) {
     const before = heldRanks.get(rank.rankedMode);
-    if (hasRisen(rank) && !isCelebrated(state, rank, now)) {
+    if (hasRisen(rank) && !isCelebrated(state, rank, season)) {
       const since = before?.rank === rank.from ? before.since : null;
       risen.push({
         ...rank,

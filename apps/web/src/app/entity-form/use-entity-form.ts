@@ -3,7 +3,7 @@ import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { getFailureMessage, getInvalidField } from '../api/failure.ts';
-import { showToast } from '../toasts/show-toast.tsx';
+import { showToast, type Toast } from '../toasts/show-toast.tsx';
 
 type Forms = typeof import('@datacoach/contract/forms');
 
@@ -116,6 +116,7 @@ interface EntityFormOptions<Name extends FormName, Values, Result> {
   save: (body: FormBody<Name>, values: Values) => Promise<Result>;
   done?: string | ((result: Result, values: Values) => string);
   onDone?: (result: Result) => unknown;
+  stays?: Toast['stays'];
 }
 
 export interface EntityForm<Values> {
@@ -169,7 +170,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
 export function useEntityForm<Name extends FormName, Values extends object, Result>(
   options: EntityFormOptions<Name, Values, Result>,
 ): EntityForm<Values> {
-  const { endpoint, initialValues, toBody, getErrors, save, done, onDone } = options;
+  const { endpoint, initialValues, toBody, getErrors, save, done, onDone, stays } = options;
   const form: UseFormReturnType<Values> = useForm<Values>({ initialValues });
   const [schema, setSchema] = useState<BodySchema<FormBody<Name>> | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -199,7 +200,8 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
       form.setErrors(getFieldErrors(failure) ?? {});
     },
     onSuccess: async (result, values) => {
-      if (done) showToast({ kind: 'done', message: typeof done === 'string' ? done : done(result, values) });
+      const message = typeof done === 'function' ? done(result, values) : done;
+      if (message !== undefined) showToast({ kind: 'done', message, stays });
       await onDone?.(result);
     },
     onSettled: () => {

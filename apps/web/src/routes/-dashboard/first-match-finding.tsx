@@ -61,6 +61,7 @@ function Clip({ matchId, metric, isWeak }: { matchId: string; metric: string; is
         ...(weak?.codes && { code: [...weak.codes] }),
         ...(weak?.side ? { side: weak.side } : { player: 'me', ...(!weak && { metric }) }),
         pageSize: 1,
+        getGameStats: 'false',
       },
     }),
     enabled: kinds !== undefined && kinds.length > 0,

@@ -61,6 +61,7 @@ export const statisticEventsQuery = (
         order,
         pageIndex: page,
         pageSize: size,
+        getGameStats: 'false',
       },
     }),
   );

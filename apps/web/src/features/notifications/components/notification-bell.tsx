@@ -31,7 +31,12 @@ function useArrivals(
       if (item.arrival === 'question') onQuestion(item);
       if (item.arrival === 'toast')
         void listSentences([item]).then((message) =>
-          showToast({ kind: 'info', message, ...(item.kind === 'live-room' && { link: joinLink(item) }) }),
+          showToast({
+            kind: 'info',
+            message,
+            ...(item.kind === 'live-room' && { link: joinLink(item) }),
+            ...(TEAM_KINDS.includes(item.kind) && { stays: 'invitation' }),
+          }),
         );
     }
     const spoken = arrived.filter(({ arrival }) => arrival === 'quiet');
@@ -42,6 +47,9 @@ function useArrivals(
   }, [newest]);
   return words;
 }
+
+/** Kinds whose toasts stay as long as those of teams (specification.md 9). */
+const TEAM_KINDS: readonly NotificationItem['kind'][] = ['team-news', 'team-event', 'school-team'];
 
 /** A live room doesn't wait until the panel is opened. */
 const joinLink = ({ path }: NotificationItem) => ({ href: path, label: 'Join' });

@@ -281,6 +281,7 @@ function momentsQuery(search: DashboardSearch, mode: 0 | 5 | 10 | 15, { key, eve
       order: 'desc',
       pageSize: MOMENTS,
       paths: 'true',
+      getGameStats: 'false',
     },
   });
 }

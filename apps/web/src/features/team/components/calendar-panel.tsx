@@ -54,7 +54,10 @@ const GROUPS: readonly { answer: Availability | null; word: string }[] = [
 
 function PlannedEvent({ event, onEdit }: { event: TeamEvent; onEdit: () => void }) {
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useAction(() => cancelEvent(event.id), { done: 'Event canceled' });
+  const { mutate, isPending } = useAction(() => cancelEvent(event.id), {
+    done: 'Event canceled',
+    stays: 'invitation',
+  });
   const groups = GROUPS.flatMap(({ answer, word }) => {
     const names = event.players.filter((player) => player.answer === answer).map(({ userName }) => userName);
     return names.length > 0 ? [`${word}: ${names.join(', ')}`] : [];

@@ -19,6 +19,7 @@ export default function ConsentDrawer({ member: { playerId, userName }, onClose 
     save: (body) => requestGuardianConsent(playerId, body),
     done: (_done, { email }) => `Link sent to ${email}. It works for 14 days`,
     onDone: onClose,
+    stays: 'invitation',
   });
   const paper = useEntityForm({
     endpoint: 'recordConsent',
@@ -26,6 +27,7 @@ export default function ConsentDrawer({ member: { playerId, userName }, onClose 
     save: (body) => recordConsent(playerId, body),
     done: `Consent recorded. You can see ${userName}’s games now`,
     onDone: onClose,
+    stays: 'invitation',
   });
   return (
     <SideDrawer opened onClose={onClose} title={`Consent for ${userName}`}>

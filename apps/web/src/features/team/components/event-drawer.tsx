@@ -28,6 +28,7 @@ export default function EventDrawer({ event, onClose }: { event: TeamEvent | nul
     save: (body) => saveEvent(body, event?.id ?? null),
     done: event ? 'Event saved, players notified' : 'Event planned, players notified',
     onDone: onClose,
+    stays: 'invitation',
   });
   return (
     <EntityDrawer

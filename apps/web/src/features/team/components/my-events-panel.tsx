@@ -31,8 +31,9 @@ export function MyEventsPanel() {
 }
 
 function MyEvent({ event }: { event: TeamEvent }) {
-  const { mutate, isPending, variables } = useAction((answer: Availability) =>
-    respondToEvent(event.id, answer),
+  const { mutate, isPending, variables } = useAction(
+    (answer: Availability) => respondToEvent(event.id, answer),
+    { stays: 'invitation' },
   );
   const chosen = isPending ? variables : event.answer;
   return (

@@ -23,6 +23,7 @@ export default function SchoolDrawer({
       ? 'School saved'
       : 'School rules are on. Public links of members under 18 are closed, and everyone was notified',
     onDone: onClose,
+    stays: 'invitation',
   });
   return (
     <EntityDrawer
@@ -48,7 +49,11 @@ export default function SchoolDrawer({
 
 function TurnOff({ name, onDone }: { name: string; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useAction(() => endSchool(), { done: 'School rules are off', onDone });
+  const { mutate, isPending } = useAction(() => endSchool(), {
+    done: 'School rules are off',
+    onDone,
+    stays: 'invitation',
+  });
   if (!asking) {
     return (
       <div>

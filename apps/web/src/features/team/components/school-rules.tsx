@@ -117,6 +117,7 @@ function MemberLine({ member }: { member: SchoolMember }) {
   const { mutate, isPending } = useAction(() => withdrawConsent(playerId), {
     done: isGiven ? 'Consent withdrawn' : 'Link canceled',
     onDone: close,
+    stays: 'invitation',
   });
   if (!consent) return null;
   return (

@@ -17,6 +17,7 @@ export default function ShownNameDrawer({
     save: (body) => saveShownName(playerId, body),
     done: 'Name saved',
     onDone: onClose,
+    stays: 'invitation',
   });
   return (
     <EntityDrawer title={`Name of ${userName}`} form={form} submit="Save name" onClose={onClose}>

@@ -20,6 +20,7 @@ export default function TeamDrawer({ team, picture, onClose }: TeamDrawerProps) 
     save: saveTeam,
     done: 'Team saved',
     onDone: onClose,
+    stays: 'invitation',
   });
   return (
     <EntityDrawer title="Your team" form={form} submit="Save team" onClose={onClose}>

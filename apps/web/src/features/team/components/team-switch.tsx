@@ -16,7 +16,7 @@ export function TeamSwitch() {
     setChosen(coachId);
     void switchTeam(coachId);
   };
-  const leave = useAction(leaveTeam, { onDone: () => setChosen(null) });
+  const leave = useAction(leaveTeam, { onDone: () => setChosen(null), stays: 'invitation' });
   useEffect(() => {
     // The head coach has removed this assistant.
     if (!isGone) return;

@@ -25,6 +25,7 @@ export const clipsQuery = (mode: PlanMode, kinds: readonly string[], count: numb
       play: 'public',
       pageSize: count,
       paths: 'true',
+      getGameStats: 'false',
     },
   });
 
