@@ -87,7 +87,7 @@ describe('datacoach score', () => {
     const other = await run('score', ...duels, '--player', PLAYER, '--rank', 'bronze-1');
     const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));
     expect(alone(other.out)).toBe(alone(out));
-    expect(out).toContain('Against Champion I (0-100, 50 is average, 80% range)');
+    expect(out).toContain('vs. Champion I (0-100, 50 is average, 80% range)');
     expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +[\d.]+ \/ 53\.2 km\/h/);
     expect(out).toContain('2 more games until you see what costs you most.');
     expect(out).not.toContain('Boost used per minute');

@@ -112,7 +112,7 @@ test('copies every page of own replays within the limits, and nothing twice', as
   site.limit = 3;
   const first = await run();
   expect(first.errors[0]).toContain('Copying Iceman’s replays to Pia.');
-  expect([first.code, first.out.at(-1)]).toEqual([0, '7 copied, 0 copied earlier, 0 skipped.']);
+  expect([first.code, first.out.at(-1)]).toEqual([0, '7 copied, 0 already copied, 0 skipped.']);
   expect(first.errors.slice(1)).toEqual(
     Array(site.refused).fill(`${new URL(site.url).host} asked us to slow down. Trying again.`),
   );
@@ -124,7 +124,7 @@ test('copies every page of own replays within the limits, and nothing twice', as
 
   const before = site.downloads();
   const again = await run();
-  expect([again.code, again.out]).toEqual([0, ['0 copied, 7 copied earlier, 0 skipped.']]);
+  expect([again.code, again.out]).toEqual([0, ['0 copied, 7 already copied, 0 skipped.']]);
   expect(site.downloads()).toBe(before);
 });
 
@@ -139,7 +139,7 @@ test('continues after a stop where it was, and never writes the token down', asy
   const rest = await run([], { BALLCHASING_TOKEN: THEIR_TOKEN });
   expect(rest.code).toBe(0);
   expect(rest.out.at(-1)).toMatch(
-    new RegExp(String.raw`^\d copied, [${copied}${copied + 1}] copied earlier, 0`),
+    new RegExp(String.raw`^\d copied, [${copied}${copied + 1}] already copied, 0`),
   );
   expect(await stored()).toEqual(names);
   const written = readdirSync(home).map((name) => readFileSync(join(home, name), 'utf8'));
@@ -151,7 +151,7 @@ test('continues after a stop where it was, and never writes the token down', asy
 test('skips a replay that is gone there, and says which', async () => {
   site.gone = [site.ids[1]!];
   const { code, out, errors } = await run();
-  expect([code, out.at(-1)]).toEqual([1, '6 copied, 0 copied earlier, 1 skipped.']);
+  expect([code, out.at(-1)]).toEqual([1, '6 copied, 0 already copied, 1 skipped.']);
   expect(errors.at(-1)).toMatch(/^game-1\.replay: .+ returned status 404\.$/);
 });
 

@@ -80,7 +80,7 @@ async function runServer(config: Config): Promise<void> {
   if (administrator) {
     const { email, password } = administrator;
     printLine(
-      `  first administrator: ${email}${password === null ? '' : `, password ${password} (shown only once)`}`,
+      `  first admin: ${email}${password === null ? '' : `, password ${password} (shown only once)`}`,
     );
   }
 }

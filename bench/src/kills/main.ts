@@ -23,17 +23,17 @@ import { printTarget } from '../measure-time.ts';
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
 import { fillAccount } from '../screens/fill-folder.ts';
 
-/** As issue 16 wants it. */
+/** Required by issue 16. */
 const DEFAULT_KILLS = '1000';
 /** Fewer than a page of the list shows. */
 const FILES_OF_ACCOUNT = 80;
-/** At the least; each account takes a while to be made. */
+/** Minimum; creating an account takes a while. */
 const KILLS_OF_ACCOUNT = 8;
-/** A process that is not killed while it starts lives on for up to this long: several uploads. */
+/** Max lifetime of a process that isn't killed during startup: several uploads. */
 const LIFE_MS = 2_000;
 /**
- * After so many kills everything that was sent is worked off: a file in whose analysis the process died more than ten
- * times would be held to be the reason (decisions.md 18.9).
+ * Number of kills after which the queue is drained: a file during whose analysis the process died more than ten
+ * times would be blamed for it (decisions.md 18.9).
  */
 const KILLS_WITHOUT_REST = 8;
 const AGAIN_MS = 50;
@@ -62,7 +62,7 @@ const began = performance.now();
 let server = start();
 const startMs = await untilReady();
 let isOver = false;
-/** The sender waits for it before each upload. */
+/** Awaited by the sender before each upload. */
 let rest: Promise<unknown> = Promise.resolve();
 const senders: string[] = [];
 const sending = sendUntil(() => isOver);
@@ -71,7 +71,7 @@ for (; kills < target && performance.now() - began < lastMs; kills++) {
   await delay(Math.random() * LIFE_MS);
   await end(server, 'SIGKILL');
   server = start();
-  // One in four dies while it starts, where it tidies up after the one before.
+  // One in four is killed during startup, while it cleans up after the previous one.
   if (Math.random() < 0.25) await delay(Math.random() * startMs);
   else await untilReady();
   if (kills % KILLS_WITHOUT_REST === KILLS_WITHOUT_REST - 1) {
@@ -115,7 +115,7 @@ function start(): ChildProcess {
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'fatal',
-      // Both make a start faster, and a kill needs one.
+      // Both speed up the startup that every kill needs.
       ANALYSIS_WARM_UP: 'off',
       NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     },
@@ -129,7 +129,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
-/** Throws when it has not become ready in time, or has ended by itself. */
+/** Throws if the server isn't ready in time or exits on its own. */
 async function untilReady(): Promise<number> {
   const since = performance.now();
   for (;;) {
@@ -141,7 +141,7 @@ async function untilReady(): Promise<number> {
   }
 }
 
-/** Accounts that may upload, before there is a server: so many sign-ups from one network are refused. */
+/** Creates accounts that may upload before the server starts, which would refuse that many sign-ups from one network. */
 async function makeAccounts(count: number): Promise<string[]> {
   const platform = await openPlatform({
     config: readConfig({ DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' }, []),
@@ -168,13 +168,13 @@ async function signInAs(email: string): Promise<TestAccount> {
   return createAccountClient(url, email, BENCH_PASSWORD, answer.body as TestAccount['tokens']);
 }
 
-/** A server that is just coming or going is asked again, as where there is none: there `fetch` throws a TypeError. */
+/** Turns the 503 of a server that is starting or stopping into a TypeError, as `fetch` throws without a server, so that the call is retried. */
 function refusal({ status, body }: ApiAnswer): Error {
   const text = `answered ${status}: ${JSON.stringify(body)}`;
   return status === 503 ? new TypeError(text) : new Error(text);
 }
 
-/** Sends one replay after the other, each until it is answered, from one account after the other. */
+/** Uploads one replay after another, each until it gets a response, from one account after another. */
 async function sendUntil(isEnough: () => boolean): Promise<string[]> {
   const answered: string[] = [];
   let account: TestAccount | null = null;
@@ -199,7 +199,7 @@ async function sendUntil(isEnough: () => boolean): Promise<string[]> {
   return answered;
 }
 
-/** What `ask` answers as soon as someone is there to be asked: `fetch` throws TypeErrors where nobody is. */
+/** Retries `ask` until a server responds: without one, `fetch` throws TypeErrors. */
 async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -211,7 +211,7 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ids of all replays once none is worked on any more. */
+/** Returns the ids of all replays once none is being processed. */
 async function untilWorkedOn(senders: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const email of senders) {

@@ -135,7 +135,7 @@ function formatScoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): 
   const scored = card.metrics.filter(({ score }) => score !== null);
   return [
     [
-      `Against ${formatRankName(comparedTier)} (0-100, 50 is average, 80% range)`,
+      `vs. ${formatRankName(comparedTier)} (0-100, 50 is average, 80% range)`,
       overall.score === null || overall.interval === null
         ? `  ${'Overall'.padEnd(13)}${overall.reason}`
         : `  ${'Overall'.padEnd(13)}${formatScore(overall.score, overall.interval)}`,

@@ -70,7 +70,7 @@ async function copyAll(
     next = page.body.next;
   }
   const { copied, known, skipped } = counts;
-  output.out(`${copied} copied, ${known} copied earlier, ${skipped} skipped.\n`);
+  output.out(`${copied} copied, ${known} already copied, ${skipped} skipped.\n`);
   return skipped === 0 ? EXIT.ok : EXIT.failed;
 }
 

@@ -22,7 +22,9 @@ async function findWatchedFolders(
     const found = await findDemosFolders(machine);
     if (found.length > 0) return found;
     const looked = listPossibleDemosFolders(machine).map((folder) => `  ${folder}`);
-    output.error(['Replay folder not found. Try: datacoach watch FOLDER. Checked:', ...looked].join('\n'));
+    output.error(
+      ['Couldn’t find your replay folder. Try: datacoach watch FOLDER. We looked in:', ...looked].join('\n'),
+    );
     return null;
   }
   for (const folder of named) {

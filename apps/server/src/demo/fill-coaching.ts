@@ -92,7 +92,7 @@ const COACHES: readonly DemoCoach[] = [
 const NEXT = {
   kind: 'live',
   mode: 10,
-  aim: 'When to wait as the second man',
+  aim: 'When to wait as second man',
   aimMetric: null,
   clips: null,
 } as const;

@@ -28,7 +28,7 @@ export async function fillReferrals(context: Context, playerId: string, today: D
   const administrator = await getDemoUser(db, 'Admin');
   if (await findUserByEmail(db, getDemoEmail(FRIENDS[0].userName))) return;
   await createCampaign({ db, clock }, administrator.id, {
-    name: 'Season of friends',
+    name: 'Bring-a-friend season',
     startsAt: new Date(today.getTime() - 12 * DAY_MS).toISOString(),
     endsAt: new Date(today.getTime() + 18 * DAY_MS).toISOString(),
     tokens: 2,

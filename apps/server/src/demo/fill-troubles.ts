@@ -19,11 +19,11 @@ const FAILING_CARD: SandboxCard['number'] = '4000 0000 0000 0341';
 const YEARLY: OrderRequest = { kind: 'plan', planName: 'Platinum', period: 15, trial: false, codes: [] };
 /** From then to now, a year ends within the last day, leap years or not. */
 const BOUGHT_AGO = 366 * DAY_MS + HOUR_MS;
-/** Of the file, as after a disk error. */
+/** Damaged part of the file, as after a disk error. */
 const DAMAGED_BYTES = 2000;
 const INCIDENT: Omit<BodyOf<'createIncident'>, 'startsAt' | 'endsAt'> = {
   title: 'Slow analysis',
-  text: 'New replays took up to 40 minutes because a disk was full. We added space. No upload was lost.',
+  text: 'New replays took up to 40 minutes because a disk was full. We added space. No uploads were lost.',
 };
 const INCIDENT_AGO = { starts: 8 * DAY_MS, ends: 8 * DAY_MS - 2 * HOUR_MS };
 

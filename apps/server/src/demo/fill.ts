@@ -79,7 +79,7 @@ function readNote(config: Config, noteFile: string): Note {
       .parse(JSON.parse(readFileSync(noteFile, 'utf8')));
   }
   if (existsSync(join(config.dataDir, 'database'))) {
-    throw new DemoError(`${config.dataDir} contains other data. Choose another DATA_DIR for the demo.`);
+    throw new DemoError(`${config.dataDir} already has other data. Choose another DATA_DIR for the demo.`);
   }
   mkdirSync(config.dataDir, { recursive: true });
   const fresh = { today: Math.floor(Date.now() / 1000), filled: false };

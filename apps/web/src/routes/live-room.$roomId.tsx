@@ -36,7 +36,7 @@ function LiveRoomPage() {
   if (error && NOT_FOUND.includes(getFailureStatus(error) ?? 0)) {
     return (
       <ViewerMessage title="Live room not found" action={<BackHome />}>
-        It has ended, or it isn’t open to you. Your coach can invite you again.
+        It has ended, or you don’t have access to it. Your coach can invite you again.
       </ViewerMessage>
     );
   }

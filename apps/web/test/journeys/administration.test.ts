@@ -115,7 +115,7 @@ test('shows view-as on every page and returns to where it started', async () => 
   await ask.getByRole('button', { name: 'View as user' }).click();
   const banner = page.getByRole('region', { name: 'Viewing as another user' });
   await banner.getByText(player.userName).waitFor();
-  await seeText(page, `This browser is now signed in as ${player.userName}.`);
+  await seeText(page, `This browser is now logged in as ${player.userName}.`);
   await page.goto(`${server.url}/questions`);
   await banner.waitFor();
   await banner.getByRole('button', { name: 'End' }).click();
@@ -153,7 +153,7 @@ test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes 
   await logIn();
   await visit.page.getByText('This account is banned: Insults in chat.').waitFor();
   await button(page, 'Unban').click();
-  await seeText(page, `${player.userName} can sign in again`);
+  await seeText(page, `${player.userName} can log in again`);
   await logIn();
   await visit.page.waitForURL('**/training-plans');
   await button(page, 'Sign out everywhere').click();

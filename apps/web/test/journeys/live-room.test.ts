@@ -149,7 +149,7 @@ test('the player looks around without moving anybody, comes back, and leads when
   await bothAt(25);
   await player.setViewportSize({ width: 1440, height: 900 });
 
-  await button(coach, `Hand lead to ${NAME}`).click();
+  await button(coach, `Hand the lead to ${NAME}`).click();
   await player.getByText('You lead: everyone sees what you see').waitFor();
   await clock(player).fill('30');
   await bothAt(30);

@@ -46,8 +46,8 @@ test('merges two accounts after choosing which one stays and typing the name of 
   await grant.getByLabel('Tokens').fill('2');
   await grant.getByRole('button', { name: 'Grant' }).click();
   await page.getByText('3 tokens left').waitFor();
-  await page.getByRole('button', { name: 'Take tokens' }).click();
-  const take = dialog(page, `Take coaching tokens from ${old.userName}`);
+  await page.getByRole('button', { name: 'Remove tokens' }).click();
+  const take = dialog(page, `Remove coaching tokens from ${old.userName}`);
   await take.getByRole('button', { name: 'Take' }).click();
   await take.getByText('Say why. The account’s owner sees it too.').waitFor();
   await take.getByLabel('Reason').fill('Granted twice');

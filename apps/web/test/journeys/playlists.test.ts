@@ -139,7 +139,7 @@ test('collects clips of two games with their drawings, and orders them by keyboa
 
 test('records a voice-over while the clip plays; says what to do without a microphone', async () => {
   // The first clip is still open.
-  await coach.getByLabel('Start before the moment (seconds)').fill('1');
+  await coach.getByLabel('Start before the play (seconds)').fill('1');
   await coach.getByLabel('Show for (seconds)').fill('1');
   await saved();
   await button(coach, 'Record voice-over').click();

@@ -110,7 +110,7 @@ test('saves the profile, and on rejection shows the first server message and kee
   await page.goBack();
   await expect.poll(() => name.inputValue()).toBe('Anna');
 
-  const game = section(page, 'You in the game');
+  const game = section(page, 'In-game accounts');
   await game.getByText('PC', { exact: true }).click();
   await game.getByRole('button', { name: 'Remove my in-game name' }).click();
   await toast(page, 'Your in-game name was removed.').waitFor();

@@ -285,7 +285,7 @@ test("doesn't run a pending action as another user who has signed in elsewhere i
   await signIn(tab, server.url, other.account);
   switched.resolve();
 
-  await page.getByText(`This browser is now signed in as ${other.account.userName}.`).waitFor();
+  await page.getByText(`This browser is now logged in as ${other.account.userName}.`).waitFor();
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menu').getByText(other.account.userName, { exact: true }).waitFor();
   expect(answers).toEqual([401]);

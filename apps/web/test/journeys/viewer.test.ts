@@ -67,7 +67,7 @@ test('Space plays after a click on an event, and after a click on a camera', asy
   await page.keyboard.press('Space');
   await pause(page).waitFor();
   expect(await page.getByRole('button', { name: /^Ball/ }).getAttribute('aria-pressed')).toBe('true');
-  // Who comes by keyboard presses a button with it.
+  // For keyboard users, the space bar presses the focused button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await pause(page).waitFor();

@@ -1,6 +1,6 @@
 import type { APIResponse, CDPSession, Page } from 'playwright-core';
 
-/** A call of the page that waits for its answer; what Playwright's `Route` has, as far as tests need it. */
+/** A pending call from the page; what Playwright's `Route` has, as far as tests need it. */
 export interface Call {
   request(): { url(): string; method(): string };
   /** Sends the call to the server and returns the server's answer. */
@@ -32,7 +32,7 @@ interface Entry {
   times: number;
 }
 
-/** What is answered of a page, the latest first. */
+/** Answers set up for a page, latest first. */
 interface AnsweredPage {
   devtools: CDPSession;
   entries: Entry[];
@@ -70,7 +70,7 @@ async function pauseCalls(page: Page): Promise<AnsweredPage> {
   const devtools = await page.context().newCDPSession(page);
   const entries: Entry[] = [];
   devtools.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {
-    // A call that the page has given up can't be answered any more.
+    // A call that the page has given up on can't be answered anymore.
     const tolerate = (sent: Promise<unknown>) => sent.catch(() => {});
     const leave = () => tolerate(devtools.send('Fetch.continueRequest', { requestId }));
     const ask = async ([entry, ...earlier]: readonly Entry[]): Promise<unknown> => {

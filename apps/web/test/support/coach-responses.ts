@@ -186,7 +186,7 @@ const together = (
   recorded: games,
   doubleCommits: 2.6,
   handoff: 1.4,
-  clips: [0, 1].map((n) => ({ ...clip(n), label: 'Kestrel follows Juniper to the ball' })),
+  clips: [0, 1].map((n) => ({ ...clip(n), label: 'Kestrel double-commits with Juniper' })),
 });
 const chemistry: TeamChemistry = {
   mode: 15,
@@ -289,7 +289,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 const COACH = '/api/v1/coach/';
 
-/** Whether `answerCoach` makes the answer of this path. */
+/** Whether `answerCoach` answers this path. */
 export const isMadeForCoach = (path: string): boolean =>
   path.startsWith(COACH) && path.slice(COACH.length) in ANSWERS;
 

@@ -13,7 +13,7 @@ export async function dropFile(page: Page, path: string): Promise<void> {
     },
     { base64: readFileSync(path).toString('base64'), name: basename(path) },
   );
-  // The page takes files once a part of it has loaded that its first picture doesn't wait for.
+  // The page accepts files only once a part has loaded that its first render doesn't wait for.
   await page.waitForFunction((dataTransfer) => {
     const dragged = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
     return document.querySelector('#main')?.dispatchEvent(dragged) === false;

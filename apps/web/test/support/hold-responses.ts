@@ -20,7 +20,7 @@ export async function holdFirstAnswers(page: Page, paths: readonly string[]): Pr
   return gate.resolve;
 }
 
-/** Longest delay, and how long nothing must arrive until all answers are in, ms. */
+/** Longest delay, and how long it must stay quiet until all answers count as in, ms. */
 const MAX_DELAY_MS = 1500;
 const QUIET_MS = 1000;
 

@@ -41,12 +41,12 @@ function findSmallTargets(min: number): string[] {
     const boxes = [element, ...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
     const width = Math.max(...boxes.map((box) => box.width));
     const height = Math.max(...boxes.map((box) => box.height));
-    // A number is typed, its steppers are extra; the API page is Swagger's.
+    // Numbers can be typed, so their steppers are extra; the API page is Swagger's.
     if (element.closest('[aria-hidden=true], .swagger-ui')) return [];
-    // Marks lie where their events were; the list next to the picture has each again.
+    // Marks sit at their events; the list next to the picture repeats each one.
     if (element instanceof SVGElement && min > 24) return [];
     const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // What only a screen reader meets is a pixel.
+    // Elements only for screen readers are one pixel.
     if (!isSeen || width <= 1 || height <= 1 || element.closest('[inert]')) return [];
     const tall = Math.max(height, heightAround(element));
     if (tall >= min - 0.5 || isInText(element)) return [];

@@ -13,7 +13,7 @@ export async function keepBehind(page: Page): Promise<void> {
 }
 
 /**
- * Measures how long something stays that an action shows, in ms of the page's clock. The clock is stopped and
+ * Measures how long something that an action shows stays on screen, in ms of the page's clock. The clock is stopped and
  * advanced by hand so that a slow machine changes nothing; afterwards it runs again.
  *
  * @param look called once it is visible

@@ -191,8 +191,8 @@ export function formatModelSource({ model, matches, fitted, seed }: Calibration)
   return `import type { XgModel } from './xg-model.ts';
 
 /**
- * The model that weighs shots; its version is stored with every value. Written by \`npm run calibrate\` from
- * ${fitted.attempts} attempts of ${matches} matches. On held-out matches: log loss ${fitted.logLoss.toFixed(3)} (seed ${seed.logLoss.toFixed(3)}), AUC ${(fitted.auc ?? 0).toFixed(3)},
+ * The current shot model; its version is stored with every value. Written by \`npm run calibrate\` from
+ * ${fitted.attempts} attempts in ${matches} matches. On held-out matches: log loss ${fitted.logLoss.toFixed(3)} (seed ${seed.logLoss.toFixed(3)}), AUC ${(fitted.auc ?? 0).toFixed(3)},
  * Brier ${fitted.brier.toFixed(3)}.
  */
 export const CURRENT_MODEL: XgModel = {

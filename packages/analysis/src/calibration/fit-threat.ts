@@ -144,8 +144,8 @@ export function formatThreatModelSource({ model, samples, matches, explained }: 
   return `import type { ThreatModel } from './threat-model.ts';
 
 /**
- * The model that weighs touches. Written by \`npm run calibrate\` from ${samples} moments of ${matches} matches; on held-out
- * matches it explains ${Math.round(100 * explained)}% of what the expected goals that followed differ by.
+ * The current touch model. Written by \`npm run calibrate\` from ${samples} moments in ${matches} matches; on held-out
+ * matches it explains ${Math.round(100 * explained)}% of the variance of the following expected goals.
  */
 export const CURRENT_THREAT_MODEL: ThreatModel = {
   version: '${model.version}',

@@ -24,7 +24,7 @@ export const CAREER_RECORDS = [
   },
   {
     name: 'deepestComeback',
-    label: 'Greatest comeback',
+    label: 'Biggest comeback',
     write: (value: number) => `${counted(value, 'goal')} behind`,
   },
 ] as const;

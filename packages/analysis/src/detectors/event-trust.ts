@@ -46,7 +46,7 @@ export function describeTrust(kind: EventKind): string {
   if (level === 'derived') return 'Calculated from what the game records.';
   const agreement = AGREEMENTS[kind];
   const checked = agreement
-    ? `checked against ${agreement.labels} plays, most of them found by another analyzer: we find ${percent(agreement.recall)} of them, and ${percent(agreement.precision)} of ours are among them.`
+    ? `checked against ${agreement.labels} plays, most of them found by another analyzer: we find ${percent(agreement.recall)} of those, and ${percent(agreement.precision)} of what we find is among them.`
     : 'there’s nothing to check it against yet.';
   return level === 'measured'
     ? `${checked.charAt(0).toUpperCase()}${checked.slice(1)}`

@@ -89,7 +89,7 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * Why matches do not count, most important first (decisions.md 1.11 with decisions.md 1.11). A forfeited match counts
+ * Why matches do not count, most important first (decisions.md 1.11). A forfeited match counts
  * if enough of it was played.
  */
 export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [

@@ -142,7 +142,7 @@ export function calculatePlainMean(metric: ScoredMetric, games: readonly ScoreGa
   return meanOver(metric, games, () => 1);
 }
 
-/** Over games that stand newest last, newer ones weighing more; null where none has a figure. The same sum as `calculatePooledMean` of `listStats`. */
+/** Returns the weighted mean over games sorted newest last, newer ones weighing more; null if none has a value. Same sum as `calculatePooledMean` of `listStats`. */
 export function calculateAgedMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
   return meanOver(metric, games, (index) => ageWeight(games.length - 1 - index));
 }

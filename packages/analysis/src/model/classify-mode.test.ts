@@ -17,7 +17,7 @@ describe('mode of a match', () => {
     ['the World Cup ball', { ballObject: 'Archetypes.Ball.Ball_WorldCup' }, 'soccar'],
     ['an unknown playlist', { playlistMode: null }, 'soccar'],
     ['a puck', { ballObject: 'Archetypes.Ball.Ball_Puck' }, 'snowday'],
-    ['a basketball, spelt either way', { ballObject: 'Archetypes.Ball.Ball_BasketBall' }, 'hoops'],
+    ['a basketball, spelled either way', { ballObject: 'Archetypes.Ball.Ball_BasketBall' }, 'hoops'],
     ['a dropshot ball', { ballObject: 'Archetypes.Ball.Ball_Breakout' }, 'dropshot'],
     ['a heatseeker tournament', { ballObject: 'Archetypes.Ball.Ball_God' }, 'heatseeker'],
     ['rumble items in a private match', { rumbleItems: true }, 'rumble'],

@@ -2,13 +2,13 @@ import type { EVENT_ROLES, MatchEvent, SCORE_STATES } from '@datacoach/contract'
 
 /** Facts about an event that need the whole match. */
 export interface EventContext {
-  /** Part of the acting player in their team at that moment. */
+  /** The acting player's role in their team at that moment. */
   role: (typeof EVENT_ROLES)[number] | null;
   /** The acting team's score at that moment. */
   scoreState: (typeof SCORE_STATES)[number] | null;
 }
 
-/** Events of a match by what is asked of them. */
+/** Lookups in a match's events. */
 interface EventSource {
   ofKind(kind: string): MatchEvent[];
   ofPlayer(kind: string, player: string): MatchEvent[];

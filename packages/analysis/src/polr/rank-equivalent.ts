@@ -47,7 +47,7 @@ function rankScale(metric: ScoredMetric, book: ReferenceBook): RankScale | Exclu
   return { metric, line, hasSweetSpot };
 }
 
-/** Standard error of the mean of so many games, in tiers: spread/(|slope|·√n). */
+/** Standard error of the mean of this many games, in tiers: spread/(|slope|·√n). */
 export function calculateErrorOnScale({ line }: RankScale, games: number): number {
   return line.spread / (Math.abs(line.slope) * Math.sqrt(games));
 }

@@ -96,7 +96,7 @@ export interface Opportunity {
   goals: GoalsToGain | null;
 }
 
-/** Returns whether its worth is established, so that it may be offered for its worth. */
+/** Returns whether its worth is established, so that it may be offered as an opportunity. */
 export function isWorth({ goals }: Opportunity): boolean {
   return goals !== null && goals.interval[0] > 0;
 }

@@ -87,7 +87,7 @@ export function formatTruth(truth: Truth, { version, date }: { version: string; 
     HEADINGS.events,
     '',
     `${truth.labeledGames} games, against the events of subtr-actor 1.2.0: another analyzer's opinion, not the truth. An event is the`,
-    'same when player and moment (within 0.2 s) agree. What was looked at frame by frame is in the `disagreements.md` of its detector.',
+    "same when player and moment (within 0.2 s) agree. What we checked frame by frame is in the detector's `disagreements.md`.",
     '',
     renderTable(
       ['Event', 'Both', 'Only ours', 'Only theirs', 'Precision', 'Recall', 'F1'],

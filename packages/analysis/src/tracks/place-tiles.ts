@@ -9,7 +9,7 @@ type Hit = Pick<TimelineTileChange, 'tile' | 'direct' | 'x' | 'y'>;
 
 /**
  * The same with numbers of `FLOOR_TILES`. The map's own numbers say nothing about where a tile is; each hit does: the tile
- * under the ball is known at once, the others lie around it, and what several hits leave over is one place. Tiles whose
+ * under the ball is known right away, the others lie around it, and several hits together leave only one place. Tiles whose
  * place stays open take one of those that are left.
  */
 export function locateTiles({
@@ -32,7 +32,7 @@ function findPositions(hits: readonly Hit[]): ReadonlyMap<number, number> {
     open.set(hit.tile, before ? new Set([...before].filter((position) => near.has(position))) : near);
   }
   const positions = new Map<number, number>();
-  // Fewest choices first; what is taken is no choice for the others.
+  // Fewest choices first; a tile that is taken is no longer a choice for the others.
   while (open.size > 0) {
     const [tile, choices] = [...open].reduce((min, one) => (one[1].size < min[1].size ? one : min));
     open.delete(tile);

@@ -137,7 +137,7 @@ export const grantTokens = endpoint(`POST ${path}/token-grant`, {
 export const takeTokens = endpoint(`DELETE ${path}/tokens`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
-  summary: 'Take coaching tokens from an account',
+  summary: 'Remove coaching tokens from an account',
   body: z.object({
     tokens,
     note: z

@@ -20,7 +20,7 @@ const mergePreview = namedObject('MergePreview', {
   /** The account that stays, and the one that ends. */
   into: side,
   from: side,
-  /** What moves, by kind; `left` is what the account that stays has already. */
+  /** What moves, by kind; `left` is what the remaining account already has. */
   parts: z.array(z.object({ kind: z.string(), moved: z.number().int(), left: z.number().int() })),
   /** What both have but only one can keep, and what happens to it. */
   conflicts: z.array(z.string()),

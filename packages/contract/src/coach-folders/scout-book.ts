@@ -70,7 +70,7 @@ const scoutPage = namedObject('ScoutPage', {
 });
 export type ScoutPage = z.infer<typeof scoutPage>;
 
-/** For how long a scout page can be shared, days. */
+/** How long a scouting report can be shared, days. */
 export const SCOUT_PAGE_DAYS = [1, 7, 30] as const;
 
 export const listScoutPages = endpoint('GET /api/v1/coach/scout-pages', {

@@ -166,7 +166,7 @@ const teamChemistry = namedObject('TeamChemistry', {
 export type TeamChemistry = z.infer<typeof teamChemistry>;
 
 export const getTeamChemistry = endpoint('GET /api/v1/coach/team-chemistry', {
-  summary: 'How members play together: pairs and line-ups',
+  summary: 'How members play together: pairs and lineups',
   costly: true,
   query: z.object(gamesQuery),
   responses: { 200: teamChemistry },

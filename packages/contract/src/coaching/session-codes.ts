@@ -24,7 +24,7 @@ export type SessionRefund = (typeof SESSION_REFUNDS)[number];
 
 const HOUR_MS = 60 * 60_000;
 
-/** How long before its start a session can be moved or cancelled for free (decisions.md 7). */
+/** How long before its start a session can be moved or canceled for free (decisions.md 7). */
 export const FREE_CHANGE_MS = 24 * HOUR_MS;
 /** How long before its start half of it is refunded. */
 const HALF_REFUND_MS = 2 * HOUR_MS;
@@ -49,7 +49,7 @@ export const EFFECT_DAYS = 60;
 export const MOMENT_PAGE_SIZE = 10;
 
 /**
- * Returns the refund for a cancelled session, by who cancels it. A recording has no start: cancelling is free until
+ * Returns the refund for a canceled session, by who cancels it. A recording has no start: canceling is free until
  * the coach accepts it, and again once its answer is late.
  */
 export function calculateRefund(

@@ -42,9 +42,9 @@ export const coachSession = namedObject('CoachSession', {
   clips: z.array(briefClip).nullable(),
   canChangeClips: z.boolean(),
   paidWith: z.enum(SESSION_PAYMENTS),
-  /** Null unless cancelled. */
+  /** Null unless canceled. */
   refund: z.enum(SESSION_REFUNDS).nullable(),
-  /** Refund for cancelling now; null if it can't be cancelled. */
+  /** Refund for canceling now; null if it can't be canceled. */
   refundNow: z.enum(SESSION_REFUNDS).nullable(),
   canMove: z.boolean(),
   /** Reason for the cancellation. */

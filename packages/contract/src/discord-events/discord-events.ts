@@ -126,7 +126,7 @@ export const listComingEvents = endpoint('GET /api/v1/discord-events', {
   responses: { 200: z.array(discordEventCard) },
 });
 
-/** 409 `event-over` if it has started or was cancelled. */
+/** 409 `event-over` if it has started or was canceled. */
 export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/reminder', {
   summary: 'Turn the reminder of a Discord event on or off',
   body: z.object({ isReminded: z.boolean() }),

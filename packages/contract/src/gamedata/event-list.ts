@@ -128,7 +128,7 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
     result: oneOf([5, 10]).optional(),
     /** Map code. */
     map: z.string().max(100).optional(),
-    /** Only games from the last so many days. */
+    /** Only games from this many recent days. */
     days: windowQuery.days,
     /** Only games of this kind that count for scores (see `scores/player`); every game if omitted. */
     play: z.enum(PLAY_KINDS).optional(),

@@ -35,7 +35,7 @@ const revisionQuery = z.object({ revision: z.string().max(100).optional() });
 
 export const matchEvents = namedObject('MatchEvents', {
   analysisVersion: z.string(),
-  /** In order of time; the nth ID, from 0, is `<matchId>-<n>`. Empty if only the scoreboard could be read. */
+  /** In chronological order; the nth ID, from 0, is `<matchId>-<n>`. Empty if only the scoreboard could be read. */
   events: z.array(matchEvent),
 });
 

@@ -21,7 +21,7 @@ const leadFields = {
   player: playerKey.nullable(),
   /** A fixed camera; without it the camera of this kind follows the play. */
   pose: cameraPose.nullable(),
-  /** The page that leads: a leader can have the room open twice. */
+  /** The leading page, because a leader can have the room open twice. */
   page: commentKey,
 };
 export const liveLead = namedObject('LiveLead', {
@@ -42,7 +42,7 @@ export type LivePointer = z.infer<typeof pointer>;
 
 /** 409 `not-leader` if someone else has the lead, `match-switched` if the room watches another match by now. */
 export const leadLiveRoom = endpoint(`PUT ${base}/lead`, {
-  summary: 'Move everybody in the room to a moment; only its leader can',
+  summary: 'Move everyone in the room to a moment; only the leader can',
   params: roomParams,
   body: z.object(leadFields),
   responses: { 200: z.object({ turn: z.number().int() }) },
@@ -56,7 +56,7 @@ export const drawInLiveRoom = endpoint(`PUT ${base}/marks`, {
   errors: [409, 429],
 });
 
-/** Isn't stored: who isn't there misses it. */
+/** Isn't stored: anyone who isn't there misses it. */
 export const pointInLiveRoom = endpoint(`PUT ${base}/pointer`, {
   summary: 'Show where the leader points; null hides the pointer',
   params: roomParams,

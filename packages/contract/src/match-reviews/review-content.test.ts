@@ -26,10 +26,10 @@ test('a comment is a clip if it names its match; without one it belongs to the r
 
 test('a clip starts at most 20 seconds before its moment, and never after it', () => {
   expect(complaints({ matchId: MATCH, leadUp: 20.5 })).toEqual([
-    ['clip.leadUp', 'Start at most 20 seconds before the moment.'],
+    ['clip.leadUp', 'Start at most 20 seconds before the play.'],
   ]);
   expect(complaints({ matchId: MATCH, leadUp: -1 })).toEqual([
-    ['clip.leadUp', 'Start at the moment or before it.'],
+    ['clip.leadUp', 'Start at the play or before it.'],
   ]);
   expect(complaints({ matchId: 'a game', leadUp: 1 })).toEqual([['clip.matchId', 'Choose a match.']]);
 });

@@ -79,8 +79,8 @@ const clip = namedObject('ReviewClip', {
   /** Seconds before the comment's time. It ends `seconds` after it. */
   leadUp: z
     .number()
-    .min(LEAD_UP_SECONDS.min, 'Start at the moment or before it.')
-    .max(LEAD_UP_SECONDS.max, `Start at most ${LEAD_UP_SECONDS.max} seconds before the moment.`),
+    .min(LEAD_UP_SECONDS.min, 'Start at the play or before it.')
+    .max(LEAD_UP_SECONDS.max, `Start at most ${LEAD_UP_SECONDS.max} seconds before the play.`),
 });
 
 export const reviewComment = namedObject('ReviewComment', {

@@ -62,7 +62,7 @@ export const getPlans = endpoint('GET /api/v1/paymentproductsplans/get-plans', {
 /** A part of a response that the caller's plan doesn't include, so it is missing. */
 export const gate = namedObject('Gate', {
   feature: z.enum(PLAN_FEATURES),
-  /** The smallest plan that includes it; null if none does. */
+  /** The lowest plan that includes it; null if none does. */
   opensWith: z.enum(PLAN_NAMES).nullable(),
 });
 export type Gate = z.infer<typeof gate>;

@@ -277,7 +277,7 @@ export const NOTIFICATION_KINDS = {
     audience: ['Player', 'Coach'],
     values: z.object({ plan: line, price: line, kept: line }),
     title: '{plan} prices changed, but not yours',
-    text: 'New subscriptions cost {price}. Yours stays at {kept} until you change or cancel it.',
+    text: 'New subscriptions cost {price}. Yours stays at {kept} until you change or cancel your plan.',
     paths: ['/membership', '/admin/team-dashboard/plan'],
     arrival: 'quiet',
   }),

@@ -10,7 +10,7 @@ const userPayments = namedObject('UserPayments', {
   /** The account's plan without a seat in a team. */
   ownPlanName: z.enum(PLAN_NAMES),
   payments: myPayments,
-  /** The newest, newest first. */
+  /** The most recent ones, newest first. */
   invoices: z.array(invoice),
 });
 export type UserPayments = z.infer<typeof userPayments>;

@@ -22,7 +22,7 @@ const offeredOpportunity = namedObject('OfferedOpportunity', {
   done: z.array(
     z.object({ kind: z.enum(['drill', 'plan', 'coach']), name: z.string(), at: z.iso.datetime() }),
   ),
-  /** Why the player put it aside; null if they didn't. */
+  /** Why the player dismissed it; null if they didn't. */
   dismissed: z.enum(OPPORTUNITY_REASONS).nullable(),
   before: z.number().nullable(),
   after: z.number().nullable(),

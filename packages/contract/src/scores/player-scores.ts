@@ -13,7 +13,7 @@ export const windowQuery = {
   mode: oneOf([0, 5, 10, 15]).optional(),
   /** Number of newest games. */
   games: z.coerce.number().int().min(1).max(MAX_WINDOW_GAMES).optional(),
-  /** Games from the last so many days, up to the largest window; combines with `games`. */
+  /** Games from this many recent days, up to the largest window; combines with `games`. */
   days: z.coerce.number().int().min(1).max(3650).optional(),
   play: z.enum(PLAY_KINDS).default('public'),
   /** 5 won, 10 lost. */
@@ -216,7 +216,7 @@ export const playerScores = namedObject('PlayerScores', {
   /** False until a player in the uploads is identified as the caller. */
   known: z.boolean(),
   rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
-  /** The rank that the player aims at in this mode (get started). */
+  /** The rank that the player is aiming for in this mode (get started). */
   goal: z.object({ tier: z.number().int(), name: z.string() }).nullable(),
   /**
    * What scores are compared with: the tier's name, the second tier's (the goal, otherwise the next one up; null at

@@ -14,7 +14,7 @@ const fields = z.object({
   title: z.string().trim().min(1, 'Say briefly what’s wrong.').max(120, 'Use at most 120 characters.'),
   text: z.string().trim().max(2000, 'Use at most 2,000 characters.'),
   startsAt: momentWithinReach('Enter when it started.'),
-  /** Null while it goes on. */
+  /** Null while it is ongoing. */
   endsAt: momentWithinReach('Enter when it ended.').nullable(),
 });
 

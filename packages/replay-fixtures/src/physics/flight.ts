@@ -232,7 +232,7 @@ function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): 
     return multiply(about(dodge.axis, TURN_LIMIT * dt), q);
   }
   if (dodge !== null && dodge.style === 'half') {
-    // Cancelled: the roof turns up again while the nose keeps pointing backward.
+    // Canceled: the roof turns up again while the nose keeps pointing backward.
     const nose = getNose(dodge.from);
     return turnTowards(q, facing(vector(-nose.x, -nose.y, 0), UP), TURN_LIMIT * dt);
   }
@@ -249,7 +249,7 @@ function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): 
   return turnTowards(q, facing(nose, UP), TURN_LIMIT * 0.8 * dt);
 }
 
-/** Returns one roll around the nose while it dips and comes back: a cancelled diagonal flip. */
+/** Returns one roll around the nose while it dips and comes back: a canceled diagonal flip. */
 function speedFlipOrientation(
   { from, right, axis }: NonNullable<Flight['dodge']>,
   seconds: number,

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/index.ts';
 const ENDPOINTS_BY_NAME: Readonly<Record<string, Endpoint>> = ENDPOINTS;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Rejects what only the owner may do from who views as a user, and audits every other change first. */
+/** While an admin views as a user, rejects what only the owner may do and audits every other change first. */
 export function guardImpersonation(app: FastifyInstance, { db, clock }: DbAndClock): void {
   app.addHook('onRequest', async ({ caller, method, routeOptions }) => {
     if (!caller?.impersonatorId) return;

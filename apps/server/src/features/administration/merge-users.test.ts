@@ -162,7 +162,7 @@ describe('merging two accounts', () => {
     expect(conflicts).toEqual(
       expect.arrayContaining([
         'They’re on different teams. Dora will be on all of them: Uma, Vic.',
-        'Both have a plan for a limited time. Dora keeps Diamond; Platinum of Dora_2 ends.',
+        'Both have a temporary plan. Dora keeps Diamond; Platinum of Dora_2 ends.',
       ]),
     );
     await merge(dora, twin);

@@ -156,7 +156,7 @@ const PAID_SINCE = sql`
     where subscription_id = subscriptions.id and status in ('paid', 'refunded') and total > 0
   ) paid on true`;
 
-/** Counts who pays for a plan, by plan and billing period: now, when the period began, and what changed in it. */
+/** Counts paying accounts, by plan and billing period: now, when the period began, and what changed in it. */
 export async function countPayingAccounts(db: Executor, period: Period) {
   const { rows } = await db.execute<{
     planName: PaidPlanName;
@@ -191,7 +191,7 @@ export async function listEndedTrials(db: Executor, { since, until }: Period, no
   return rows[0]!;
 }
 
-/** Returns whose last payment failed, longest first, with the times of the mails about it. */
+/** Returns accounts whose last payment failed, longest ago first, with the times of the mails about it. */
 export async function listFailedPayments(db: Executor) {
   const { rows } = await db.execute<{
     userId: string;

@@ -48,10 +48,10 @@ export const authModule: FeatureModule = {
     unmergedRows(refreshFamilies.userId, 'signIns'),
     internalRows(
       refreshFamilies.impersonatorId,
-      'A sign-in of the other account, whose export says that it was an administrator.',
+      'A sign-in to the other account; that account’s export shows that an admin was viewing it.',
     ),
-    internalRows(accountTokens.userId, 'Hashes of links in emails, good for three days at most.'),
-    internalRows(secondFactors.userId, 'Keys that make login codes, and hashes of recovery codes.'),
+    internalRows(accountTokens.userId, 'Hashes of links in emails, valid for at most three days.'),
+    internalRows(secondFactors.userId, 'Keys that generate login codes, and hashes of recovery codes.'),
     ownRows(activeDays.userId, 'activeDays'),
   ],
   async routes(app, context) {

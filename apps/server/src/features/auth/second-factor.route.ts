@@ -40,7 +40,7 @@ async function describeSecondFactor({ db }: Pick<Context, 'db'>, user: User): Pr
 /** Makes a key that a code has to confirm. Throws ProblemError 403, 409 `no-password`. */
 export async function startSecondFactor(context: Context, user: User, password: string) {
   if (user.passwordHash === null || user.email === null) {
-    throw conflict('no-password', 'Set an email and a password first. Two-factor login goes with them.');
+    throw conflict('no-password', 'Set an email and a password first. Two-factor login needs both.');
   }
   await requirePassword(user, password);
   const secret = new Secret({ size: 20 });
@@ -72,7 +72,7 @@ export async function endSecondFactor({ db }: Context, user: User, password: str
     throw new ProblemError(
       403,
       'is-administrator',
-      'Admins keep two-factor login. Another admin can reset it.',
+      'Admins can’t turn off two-factor login. Another admin can reset it.',
     );
   }
   await requirePassword(user, password);

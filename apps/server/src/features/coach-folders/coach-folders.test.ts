@@ -440,7 +440,7 @@ describe('stats', () => {
     expect(race).toHaveLength(getInsight(games[0]!).xgRace.length);
   });
 
-  test('players and the scout book show who plays and what they do', async () => {
+  test('players and the scouting report show who plays and what they do', async () => {
     const players = (await api(coach, 'GET', `players?folderId=${folderId}`)).body as {
       playerId: string;
       side: string;

@@ -494,7 +494,7 @@ test('boost-stat: stats, waste by size and pads of all players and both sides', 
   }
 });
 
-test('the scout book shows the last man winning and clearing balls', async () => {
+test('the scouting report shows the last man winning and clearing balls', async () => {
   for (const { key, players } of content.teams) {
     const url = `${server.url}/api/v1/coach/scout-book?folderId=${folderId}&Team=${encodeURIComponent(key)}`;
     const book = (await call(url, { token: coach.tokens.accessToken })).body as ScoutBook;

@@ -53,7 +53,7 @@ export async function assignHomework(
   if (homework.kind === 'task') {
     const { kind: _kind, ...task } = homework;
     if (task.dueOn !== null && isPast(task.dueOn, context.clock.now())) {
-      throw new ProblemError(422, 'due-in-the-past', 'Choose a due date from today on.');
+      throw new ProblemError(422, 'due-in-the-past', 'Choose today or a later date.');
     }
     return {
       title: task.title,

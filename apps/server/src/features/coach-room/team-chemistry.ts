@@ -265,7 +265,7 @@ function countDoubleCommits(
         clock,
         player: late,
         userName,
-        label: `${userName} follows ${namesById.get(firstId) ?? ''} to the ball`,
+        label: `${userName} double-commits with ${namesById.get(firstId) ?? ''}`,
         playedAt: game.playedAt.toISOString(),
       },
     ];

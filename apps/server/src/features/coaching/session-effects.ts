@@ -47,7 +47,7 @@ export function listMeasuredMetrics({
     .slice(0, MAX_METRICS);
 }
 
-/** Returns what a player's sessions in a mode were about, oldest first; cancelled ones don't count. */
+/** Returns what a player's sessions in a mode were about, oldest first; canceled ones don't count. */
 export async function listCoachedMetrics(db: Executor, userId: string, mode: number) {
   const sessions = await listAllSessions(db, userId);
   return sessions

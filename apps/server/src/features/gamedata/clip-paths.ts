@@ -15,7 +15,7 @@ const STEP = 0.2;
 /** What is drawn: this many steps before and after the moment. */
 const BEFORE = 8;
 const AFTER = 15;
-/** A farther way in one step is a respawn or a new kickoff, uu: the ball's top speed covers 1,200. */
+/** A longer move in one step is a respawn or a new kickoff, uu: at top speed the ball covers 1,200. */
 const LARGEST_STEP = 1500;
 
 /** Max total bytes of open matches: about a hundred, whose pictures then cost nothing. */

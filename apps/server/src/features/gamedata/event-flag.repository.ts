@@ -14,7 +14,7 @@ export async function deleteFlag(db: Executor, userId: string, position: EventPo
   await db.delete(eventFlags).where(isFlagOf(userId, position));
 }
 
-/** Returns a user's flags by `matchId-ordinal`; flags from an older engine don't count any more. */
+/** Returns a user's flags by `matchId-ordinal`; flags from an older engine no longer count. */
 export async function listUserFlags(db: Executor, userId: string, matchIds: readonly string[]) {
   if (matchIds.length === 0) return new Map<string, FlagReason>();
   const rows = await db

@@ -60,7 +60,7 @@ export function hideRecorder<Report extends Pick<MatchReport, 'match'>>(
   };
 }
 
-/** The account whose matches are seen, and the one that looks if it is another: an assistant, for the head coach. */
+/** The account whose matches are viewed, and the viewer if it is another account: an assistant, for the head coach. */
 export type Viewer = Pick<Caller, 'userId'> & Partial<Pick<Caller, 'actorId'>>;
 
 export function isAssistant({ userId, actorId = userId }: Viewer): boolean {

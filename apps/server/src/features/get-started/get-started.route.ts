@@ -52,7 +52,7 @@ async function finishFlow(tx: Transaction, userId: string, now: Date): Promise<v
 
 function requireEarlierSteps({ getStartedStep }: User, needed: number): void {
   if (getStartedStep >= needed) return;
-  throw conflict('step-missing', `Do step ${getStartedStep + 1} first.`);
+  throw conflict('step-missing', `Finish step ${getStartedStep + 1} first.`);
 }
 
 async function saveAnswers(

@@ -13,7 +13,7 @@ export const getStartedModule: FeatureModule = {
     unmergedRows(consents.userId, 'consents'),
   ],
   routes: getStartedRoutes,
-  /** What the owner of the account that stays has agreed to holds, which isn't enough for a child. */
+  /** The consents of the account that stays apply, which isn't enough for a child. */
   async mergeData(_context, tx, { from, into }) {
     const [age, otherAge] = [await findAnswers(tx, into.id), await findAnswers(tx, from.id)].map(
       (answers) => answers?.ageBand ?? null,

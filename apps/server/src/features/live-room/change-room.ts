@@ -35,7 +35,7 @@ export type RoomChange = { roomId: string } & (
 export const publishRoomChange = (db: Executor, about: RoomChange) =>
   publishChange(db, { topic: LIVE_ROOM_CHANGED, userId: null, about });
 
-/** Before anybody has led. */
+/** Before anyone has led. */
 const createLeadAt = (time: number) =>
   ({ time, playing: false, speed: 1, camera: 'stand', player: null, pose: null, page: 'nobody' }) as const;
 
@@ -82,7 +82,7 @@ export async function inviteToRoom(
     await setPlayers(tx, room, caller.userId, playerIds, clock.now());
     if (room.leaderId !== null && room.leaderId !== caller.userId) {
       const people = await listPeople(tx, roomId);
-      // Who leads and isn't invited any more gives the lead back.
+      // A leader who is no longer invited gives the lead back.
       if (!people.some(({ person }) => person.userId === room.leaderId))
         await updateRoom(tx, roomId, { leaderId: caller.userId });
     }
@@ -174,7 +174,7 @@ async function changeAsLeader<Result>(
 }
 
 function notLeader(): ProblemError {
-  return conflict('not-leader', 'Someone else has the lead now.');
+  return conflict('not-leader', 'Someone else is leading now.');
 }
 
 /** Shows where the leader points; nothing is stored. Throws ProblemError 404, 409. */
@@ -199,7 +199,7 @@ export async function setLeader({ db, clock }: RoomContext, caller: Caller, room
     const { room, isCoach } = await enterRoom({ db: tx }, caller, roomId);
     const next = (await listPeople(tx, roomId)).find(({ person }) => person.userId === userId);
     if (!isCoach && !(room.leaderId === caller.userId && (next?.isCoach ?? true))) {
-      throw new ProblemError(403, 'coach-only', 'Only a coach of the team can hand the lead over.');
+      throw new ProblemError(403, 'coach-only', 'Only a coach on the team can hand over the lead.');
     }
     if (!next) throw new ProblemError(404, 'person-not-found', 'This person isn’t in the room.');
     await updateRoom(tx, roomId, { leaderId: userId, activeAt: clock.now() });

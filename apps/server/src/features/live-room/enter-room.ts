@@ -15,7 +15,11 @@ export interface EnteredRoom {
 }
 
 export function roomNotFound(): ProblemError {
-  return new ProblemError(404, 'live-room-not-found', 'This live room has ended, or it isn’t open to you.');
+  return new ProblemError(
+    404,
+    'live-room-not-found',
+    'This live room has ended, or you don’t have access to it.',
+  );
 }
 
 /** Throws ProblemError 404: for everybody else the room doesn't exist. */
@@ -37,7 +41,7 @@ export async function enterAsCoach(
 ): Promise<StoredRoom> {
   const { room, isCoach } = await enterRoom(context, caller, roomId);
   if (isCoach) return room;
-  throw new ProblemError(403, 'coach-only', 'Only a coach of the team can do this.');
+  throw new ProblemError(403, 'coach-only', 'Only a coach on the team can do this.');
 }
 
 /** Returns the room's match, if it can be shown to the caller. Throws ProblemError 404. */
@@ -60,6 +64,6 @@ function matchClosed(): ProblemError {
   return new ProblemError(
     404,
     'match-closed',
-    'This game can’t be shown to you: its owner doesn’t share it with you. You’ll see the next one.',
+    'You can’t see this game: its owner doesn’t share it with you. You’ll see the next one.',
   );
 }

@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await done(send(coach, 'PUT', `live-rooms/${roomId}/pointer`, { at: { x: 1.4, y: -99_000 } }));
     expect(await annPage.heard('pointer')).toEqual({ at: { x: 1, y: -99_000 } });
 
-    // Who joins late gets the present state at once, with how long ago the moment was true.
+    // Latecomers get the current state right away, with its age.
     clock.forward(4000);
     const late = await join(bo, roomId, second);
     expect(await late.heard<LiveLead>('lead')).toMatchObject({ time: 12, turn });
@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(await refused(give(ann, stranger))).toEqual([404, 'person-not-found']);
     await done(give(ann, coach));
     await done(lead(coach, roomId));
-    // Who leads and isn't invited any more loses the lead.
+    // A leader who is no longer invited loses the lead.
     await done(give(coach, ann));
     await done(send(coach, 'PUT', `live-rooms/${roomId}/players`, { playerIds: [getId(bo)] }));
     expect((await read(coach, roomId)).room.leaderId).toBe(getId(coach));

@@ -51,7 +51,7 @@ interface Visitor {
   impersonatorId: string | null;
 }
 
-/** Opens the streams of live rooms in this process. Whatever changes is read once per process and sent to every page. */
+/** Opens the streams of live rooms in this process. Each change is read once per process and sent to every page. */
 export function openRoomStreams(context: DbAndClock): RoomStreams {
   const { db, clock } = context;
   const rooms = new Map<string, OpenRoom>();
@@ -62,7 +62,7 @@ export function openRoomStreams(context: DbAndClock): RoomStreams {
     LIMITS,
     (familyIds) => listLiveFamilies(db, familyIds, clock.now()),
     () => {
-      // What was missed for any reason is sent again.
+      // Resend whatever was missed.
       for (const roomId of rooms.keys()) void refreshPresence(roomId).then(() => sendParts(roomId, PARTS));
     },
   );

@@ -188,7 +188,7 @@ async function setReviewSeen({ db, clock }: DbAndClock, playerId: string, review
   const { review } = await openReview({ db, clock }, playerId, reviewId);
   const seenAt = isSeen ? clock.now() : null;
   await setSeen(db, reviewId, playerId, seenAt);
-  // Open pages of the coach show it at once; it is no notification.
+  // The coach's open pages update right away; this isn't a notification.
   await publishChange(db, { topic: 'notifications', userId: review.coachId });
   return seenAt?.toISOString() ?? null;
 }

@@ -381,7 +381,7 @@ test('a match in a private folder opens only in the review, and closes with it',
   await done(share([bo], matchId));
 });
 
-test("a former member can't read a review any more; deleting it deletes everything attached to it", async () => {
+test("a former member can't read a review anymore; deleting it deletes everything attached to it", async () => {
   const [own] = await received(bo);
   await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${getId(bo)}`));
   expect(await refused(send(bo, 'GET', `match-reviews/${own!.id}`))).toEqual([404, 'review-not-found']);

@@ -5,7 +5,7 @@ import { isLarger } from './apply-plan-event.ts';
 import { findMembership, lockMembership, openMembership, recordPlanEvent } from './membership.repository.ts';
 
 export interface PaidPlan {
-  /** Basic if nothing is paid any more. */
+  /** Basic once nothing is paid for. */
   planName: PlanName;
   /** Start of the plan, or its end. */
   at: Date;

@@ -49,7 +49,7 @@ export async function mergeMembership(
   if (timed && (tried.length > 0 || !kept)) await recordEvent({ kind: kind ?? 'plan-granted', ...timed });
   if (!kept || !gained) return [];
   return [
-    `Both have a plan for a limited time. ${into.userName} keeps ${PLAN_LABELS[kept.planName]}; ${PLAN_LABELS[gained.planName]} of ${from.userName} ends.`,
+    `Both have a temporary plan. ${into.userName} keeps ${PLAN_LABELS[kept.planName]}; ${PLAN_LABELS[gained.planName]} of ${from.userName} ends.`,
   ];
 }
 

@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect(await account.finishedReplays()).toHaveLength(LIMIT);
   });
 
-  test('counts an upload from its start, and not any more if it has console players', async () => {
+  test('counts an upload from its start, and stops counting it if it has console players', async () => {
     const account = await signUpAndIn(server.url);
     await account.upload(duel(1));
     expect(await counts(account)).toEqual([1, 0]);

@@ -83,7 +83,7 @@ async function postNotifications(
 ) {
   const { db, clock, config, keys } = context;
   const webhook = unseal(keys.discordWebhook, secret);
-  // The server's secret has changed: nothing can be posted there any more.
+  // The server's secret has changed, so nothing can be posted there anymore.
   if (webhook === null) return deleteWebhook(db, userId);
   for (let from = 0; from < news.length; from += MAX_EMBEDS) {
     const part = news.slice(from, from + MAX_EMBEDS);

@@ -41,58 +41,55 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 });
 
-test.each(DATABASE_KINDS)(
-  "a page isn't notified any more once its sign-in has ended, on %s",
-  async (kind) => {
-    const server = await startTestServer({ database: kind });
-    try {
-      const admin = await createAccountWithRole(server, 'Admin');
-      const endings: [string, (account: TestAccount) => Promise<unknown>][] = [
-        [
-          'a changed password',
-          async ({ password, email }) => {
-            const { body } = await call(`${server.url}/api/v1/auth/sign-in`, {
-              method: 'POST',
-              json: { email, password },
-            });
-            const json = { currentPassword: password, newPassword: 'another long one' };
-            const token = (body as { accessToken: string }).accessToken;
-            await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
-          },
-        ],
-        [
-          'a ban',
-          ({ tokens }) =>
-            call(`${server.url}/api/v1/admin/users/${tokens.user.id}/ban`, {
-              method: 'PUT',
-              token: admin.tokens.accessToken,
-              json: { reason: 'Abusive chat.' },
-            }),
-        ],
-        [
-          'a sign-out everywhere',
-          ({ tokens }) =>
-            server.platform.database.db.transaction((tx) =>
-              revokeSignIns(tx, tokens.user.id, server.platform.clock.now()),
-            ),
-        ],
-      ];
-      for (const [what, end] of endings) {
-        const account = await createAccountWithRole(server, 'Player');
-        const page = await listenToChanges(server.url, account.tokens.accessToken);
-        const bystander = await listenToChanges(server.url, admin.tokens.accessToken);
-        await end(account);
-        expect([what, await page.ended]).toEqual([what, true]);
-        expect([what, page.topics]).toEqual([what, []]);
-        await publishChange(server.platform.database.db, { topic: 'maintenance', userId: null });
-        await bystander.notified('maintenance');
-        bystander.close();
-      }
-    } finally {
-      await server.close();
+test.each(DATABASE_KINDS)('a page is no longer notified once its sign-in has ended, on %s', async (kind) => {
+  const server = await startTestServer({ database: kind });
+  try {
+    const admin = await createAccountWithRole(server, 'Admin');
+    const endings: [string, (account: TestAccount) => Promise<unknown>][] = [
+      [
+        'a changed password',
+        async ({ password, email }) => {
+          const { body } = await call(`${server.url}/api/v1/auth/sign-in`, {
+            method: 'POST',
+            json: { email, password },
+          });
+          const json = { currentPassword: password, newPassword: 'another long one' };
+          const token = (body as { accessToken: string }).accessToken;
+          await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
+        },
+      ],
+      [
+        'a ban',
+        ({ tokens }) =>
+          call(`${server.url}/api/v1/admin/users/${tokens.user.id}/ban`, {
+            method: 'PUT',
+            token: admin.tokens.accessToken,
+            json: { reason: 'Abusive chat.' },
+          }),
+      ],
+      [
+        'a sign-out everywhere',
+        ({ tokens }) =>
+          server.platform.database.db.transaction((tx) =>
+            revokeSignIns(tx, tokens.user.id, server.platform.clock.now()),
+          ),
+      ],
+    ];
+    for (const [what, end] of endings) {
+      const account = await createAccountWithRole(server, 'Player');
+      const page = await listenToChanges(server.url, account.tokens.accessToken);
+      const bystander = await listenToChanges(server.url, admin.tokens.accessToken);
+      await end(account);
+      expect([what, await page.ended]).toEqual([what, true]);
+      expect([what, page.topics]).toEqual([what, []]);
+      await publishChange(server.platform.database.db, { topic: 'maintenance', userId: null });
+      await bystander.notified('maintenance');
+      bystander.close();
     }
-  },
-);
+  } finally {
+    await server.close();
+  }
+});
 
 test('another process is notified too, and reports a gap after a lost connection', async () => {
   const { handle, url } = await openTestDatabase('postgres');

@@ -144,7 +144,7 @@ test('a longer period never costs more than its months, and subscribers keep the
   expect(await news()).toMatchObject([
     {
       title: 'Diamond prices changed, but not yours',
-      text: 'New subscriptions cost $30.00 every 3 months. Yours stays at $27.00 every 3 months until you change or cancel it.',
+      text: 'New subscriptions cost $30.00 every 3 months. Yours stays at $27.00 every 3 months until you change or cancel your plan.',
     },
   ]);
 });

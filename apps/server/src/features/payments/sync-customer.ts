@@ -119,7 +119,7 @@ async function saveCustomerState(
   return surplus;
 }
 
-/** What an account has when nothing is paid any more. */
+/** What an account has once nothing is paid for. */
 const NOTHING = { planName: 'Basic', anchorAt: null, trialEndsAt: null, note: 'payment ended' } as const;
 
 async function applyPlan(tx: Transaction, userId: string, paid: PaidPlan): Promise<void> {

@@ -74,7 +74,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
 /** Player links that survive the reset because a third party has verified them. */
 const LASTING_PROOFS = ['epic', 'discord', 'admin'] as const;
 
-/** An account deleted while its request was running has no profile any more. */
+/** An account deleted while its request was running no longer has a profile. */
 async function describeOwnProfile(context: Context, user: User | null): Promise<Profile> {
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return describeProfile(context, user);

@@ -14,7 +14,7 @@ import { grantReferrerReward, isHeld, reverseReward } from './reward-referrer.ts
 
 const BATCH_SIZE = 100;
 
-/** Grants rewards for who qualified, except held ones; reverses refunded ones. Safe to run concurrently. */
+/** Grants rewards for friends who qualified, except held ones; reverses refunded ones. Safe to run concurrently. */
 export async function processReferrals({ db, clock, logger }: Pick<Context, 'db' | 'clock' | 'logger'>) {
   const now = clock.now();
   const runForEach = async <T>(

@@ -248,7 +248,7 @@ test('a file from the same computer or the same card holds the reward for review
   ]);
 });
 
-test('a friend with a reversed referral has no friend offers any more', async () => {
+test('a friend with a reversed referral no longer has friend offers', async () => {
   const friend = await newFriend();
   expect(await use(friend)).toMatchObject({ hasFriendOffers: true, usedCodeOf: 'Owner' });
   await reverse(friend);

@@ -74,7 +74,7 @@ export async function chooseWindow(
   const notCounted = await listNotCounted(
     db,
     account,
-    // Without games that count there is no mode to look at: none of them shall go unexplained.
+    // Without games that count there is no mode to filter by, and every game needs an explanation.
     { play, mode: games.length === 0 ? (requestedMode ?? 0) : mode, since: games.at(-1)?.playedAt ?? null },
     MAX_LISTED_NOT_COUNTED,
   );

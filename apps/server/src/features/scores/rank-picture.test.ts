@@ -29,7 +29,7 @@ describe('the picture of the next rank', () => {
     expect(status, JSON.stringify(body)).toBe(200);
     return rankPicture.parse(body) as RankPicture;
   };
-  /** Counts one match of so many other players for the rank. */
+  /** Counts one match from each of this many other players for the rank. */
   const addPlayers = async (count: number) => {
     for (let n = 0; n < count; n++) {
       const name = `other-${crypto.randomUUID()}`;

@@ -16,10 +16,10 @@ export async function findSavedOpportunity(db: Executor, userId: string, mode: n
 
 export const saveOpportunity = upsertBy(topOpportunities, 'userId', 'mode');
 
-/** Writes down an offer; the first of a season stays. */
+/** Records an offer; the first of a season stays. */
 export const recordOffer = insertNew(offeredOpportunities);
 
-/** A stored offer, with why the player put it aside since. */
+/** A stored offer, with the reason if the player has dismissed it since. */
 export type OfferedRow = Pick<typeof offeredOpportunities.$inferSelect, 'metric' | 'offeredAt' | 'worth'> & {
   dismissed: OpportunityReason | null;
 };
@@ -86,7 +86,7 @@ export async function listOpportunities(db: Executor, userId: string) {
   };
 }
 
-/** What the player said they aim at when they began; null for who skipped it. */
+/** The aim that the player chose when they started; null if they skipped it. */
 export async function findPlayerAim(db: Executor, userId: string): Promise<Aim | null> {
   const [row] = await db
     .select({ aim: getStartedAnswers.aim })

@@ -158,7 +158,7 @@ const SHOT_CODE = 5;
 
 type PlayerIndex = Pick<OwnGame, 'matchId' | 'number'>;
 
-/** Attempts of these players, in order of time: what expected goals and finishing are of (decisions.md 19.9). */
+/** Attempts of these players, in chronological order: the basis of expected goals and finishing (decisions.md 19.9). */
 export async function readShots(db: Executor, games: readonly PlayerIndex[]): Promise<StoredShot[]> {
   const rows = await readEvents(db, games, and(eq(matchEvents.code, SHOT_CODE), isNotNull(matchEvents.xg)));
   return rows.map(({ matchId, ordinal, x, y, xg, outcome }) => ({
@@ -187,7 +187,7 @@ export async function readKickoffs(db: Executor, games: readonly PlayerIndex[]):
   }));
 }
 
-/** Returns these players' events, in order of time. */
+/** Returns these players' events, in chronological order. */
 async function readEvents(db: Executor, games: readonly PlayerIndex[], which: SQL | undefined) {
   if (games.length === 0) return [];
   const numbers = new Map(games.map(({ matchId, number }) => [matchId, number]));

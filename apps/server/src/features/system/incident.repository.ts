@@ -19,7 +19,7 @@ export async function findOldestWaiting(db: Executor): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Returns incidents that go on or ended since a time, newest first. */
+/** Returns incidents that are ongoing or ended since a time, newest first. */
 export function listIncidentsSince(db: Executor, since: Date): Promise<IncidentRow[]> {
   return db
     .select()

@@ -71,7 +71,7 @@ export const teamModule: FeatureModule = {
     schoolTeamRoutes(app, context);
   },
   schedules: [
-    { at: ['day'], what: 'data of leavers of schools’ teams', run: eraseLeavers },
+    { at: ['day'], what: 'data of former school team players', run: eraseLeavers },
     { at: ['day'], what: 'ended invite links', run: deleteEndedLinks },
     { at: ['minute'], what: 'reminders of team events', run: sendEventReminders },
   ],

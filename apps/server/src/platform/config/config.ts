@@ -83,7 +83,7 @@ export interface Config {
   metricsToken: string | null;
   /** Port on which a `worker` process serves health and metrics; null = none. */
   workerPort: number | null;
-  /** Time between "not ready any more" and closing the port, so that load balancers notice. */
+  /** Time between "no longer ready" and closing the port, so that load balancers notice. */
   drainMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Analysis threads per process. */

@@ -59,7 +59,7 @@ export async function deleteRows<T extends PgTable>(db: Executor, table: T, wher
   return (rowCount ?? 0) > 0;
 }
 
-/** Inserts a row; if its key is known, makes the change to the stored row instead: all of the row's values. */
+/** Inserts a row; if its key exists, makes the change to the stored row instead: all of the row's values. */
 export async function upsertRow<T extends PgTable>(
   db: Executor,
   table: T,
@@ -130,7 +130,7 @@ export function upsertBy<T extends PgTable>(table: T, ...key: readonly Column<T>
   return (db: Executor, row: T['$inferInsert']) => upsertRow(db, table, key, row);
 }
 
-/** Inserts a row unless a key that it has is known already. Returns whether it did. */
+/** Inserts a row unless one of its keys already exists. Returns whether it did. */
 export function insertNew<T extends PgTable>(table: T) {
   return async (db: Executor, row: T['$inferInsert']): Promise<boolean> => {
     const { rowCount } = await db.insert(table).values(row).onConflictDoNothing();

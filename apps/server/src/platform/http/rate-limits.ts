@@ -53,9 +53,9 @@ export const RATE_LIMITS = {
   /** Pictures of links; one network is a whole chat service. */
   linkPreview: { max: 240, timeWindow: MINUTE_MS },
   openLiveRoom: { max: 30, timeWindow: 10 * MINUTE_MS },
-  /** Moves, drawings and pointing in live rooms, each: twice as fast as a page sends. */
+  /** Moves, drawings and pointing in live rooms, each at twice the rate that a page sends them. */
   liveRoom: { max: 1200, timeWindow: MINUTE_MS },
-  /** Reads whose cost grows with an account's games, all together: of fifty dashboards. */
+  /** Reads whose cost grows with an account's games, all together: enough for fifty dashboards. */
   costlyRead: { max: 300, timeWindow: MINUTE_MS },
 } satisfies Readonly<Record<string, RateLimit>>;
 export type RateLimits = Record<keyof typeof RATE_LIMITS, RateLimit>;

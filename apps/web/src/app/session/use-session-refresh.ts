@@ -54,7 +54,7 @@ export function useSessionRefresh(): void {
   useEffect(
     () =>
       watchAccount(({ user }) => {
-        showToast({ kind: 'info', message: `This browser is now signed in as ${user.name}.` });
+        showToast({ kind: 'info', message: `This browser is now logged in as ${user.name}.` });
         // The new account may not be allowed on this page.
         void router.invalidate();
       }),

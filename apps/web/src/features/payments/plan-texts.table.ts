@@ -30,7 +30,7 @@ const PROGRESSION: Readonly<Record<PlanOpens['ProgressionTracking']['reach'], st
   none: 'no',
   games: '20 games',
   season: 'season',
-  all: 'all time, compare sets',
+  all: 'all time, compare periods',
 };
 const PACK_CODES: Readonly<Record<PlanOpens['TrainingPackCodes'], string>> = {
   none: 'no',
@@ -38,7 +38,7 @@ const PACK_CODES: Readonly<Record<PlanOpens['TrainingPackCodes'], string>> = {
   all: 'all',
 };
 const PLANS: Readonly<Record<PlanName, string>> = {
-  Basic: 'one starter plan, complete',
+  Basic: 'one full starter plan',
   Platinum: 'all',
   Diamond: '+ made by coaches',
   TeamPlan: '+ assign to players',

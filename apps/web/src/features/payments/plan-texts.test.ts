@@ -28,7 +28,7 @@ test('describes the current feature levels of a plan', () => {
     'overall (10 games), first weakness',
     'categories, top opportunity',
   ]);
-  expect(levels('Progression Tracking', 'Platinum')).toEqual(['no', 'season', 'all time, compare sets']);
+  expect(levels('Progression Tracking', 'Platinum')).toEqual(['no', 'season', 'all time, compare periods']);
   expect(levels('Training pack codes', 'Basic')).toEqual(['no', 'starter plan only', 'all']);
   // Every plan can look at private games.
   expect(words('Modes', planAt('TeamPlan', 15))).toBe('all');

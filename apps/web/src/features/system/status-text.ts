@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<StatusPart, StatusText>> = {
     slow: 'Slow. Your replays are safe. We analyze them one after another.',
     down: 'Down. Uploads are safe. We’ll analyze them later.',
   },
-  mail: { name: 'Emails', ok: WORKS, slow: 'Slow', down: 'Late. We send them as soon as we can.' },
+  mail: { name: 'Emails', ok: WORKS, slow: 'Slow', down: 'Delayed. We’ll send them as soon as we can.' },
   payments: {
     name: 'Payments',
     ok: WORKS,

@@ -67,7 +67,7 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
   };
   // Drawn on the picture itself, it only fits the leader's camera.
   const shown = following.isFollowing ? marks : marks.filter((mark) => !isPenMark(mark));
-  const leaderName = leader?.userName ?? 'Nobody';
+  const leaderName = leader?.userName ?? 'No one';
   return page({
     overlay: (
       <>

@@ -71,7 +71,7 @@ const PAYMENTS: UserPayments = {
   ],
 };
 
-/** Lists of administrators with rows as long as they get. */
+/** Administrator lists with the longest possible rows. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'administrators, audit trail',

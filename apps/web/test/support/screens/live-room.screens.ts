@@ -18,7 +18,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'live room, not open to the player',
     path: `/live-room/${ROOM.id}`,
     caller: 'player',
-    ready: 'It has ended, or it isn’t open to you',
+    ready: 'It has ended, or you don’t have access to it',
   },
   {
     name: 'live room, a line on a player’s page',

@@ -37,7 +37,7 @@ export const LOOKS = [
   { width: 390, height: 844, scheme: 'dark', axe: 'unseen' },
 ] as const;
 
-/** Whoever takes pictures sees the light theme at every width. */
+/** Screenshots include the light theme at every width. */
 export const PICTURE_LOOKS = [
   ...LOOKS,
   { width: 900, height: 900, scheme: 'light', axe: 'nothing' },

@@ -21,7 +21,7 @@ const MIN_KEPT_REVERSAL = 0.45;
 const MIN_LASTING_REVERSAL = 0;
 /** Horizontal length of the nose after the reversal: the car is level [SA]. */
 const MIN_LEVEL_NOSE = 0.55;
-/** The roof points up again: height component [M]; in an uncancelled backflip it points down while the nose points back. */
+/** The roof points up again: height component [M]; in an uncanceled backflip it points down while the nose points back. */
 const MIN_ROOF = 0.3;
 /** The nose passes through the vertical: height component [SA]. */
 const MIN_VERTICAL_NOSE = 0.55;

@@ -101,7 +101,7 @@ export function describeSupporter(
     confidence: CONFIDENCE,
     evidence: {
       ...shared(view, judged, getResult(team, outcome)),
-      // Going for the ball from the second row is what players call cheating; not if they took the corner boost
+      // Following the taker up to the ball is what players call cheating up; not if they took the corner boost
       // first.
       movement: movement.kind === 'ball' || (touched && !movement.boostGrab) ? 'cheat' : movement.kind,
       boostGrab: movement.boostGrab,

@@ -53,7 +53,7 @@ export type ShotEvidence = {
 
 export type ShotEvent = GameEvent<'shot', ShotEvidence>;
 
-/** What expected goals, on target and finishing are counted of (decisions.md 19.9). */
+/** Whether expected goals, shots on target and finishing count it (decisions.md 19.9). */
 export function isAttempt({ evidence }: ShotEvent): boolean {
   return evidence.attempt && !evidence.ownGoal;
 }

@@ -64,6 +64,6 @@ export const mapOrTime: Compute = (context) => {
         )
       : [],
     caution:
-      'There are many maps and hours and few games. Don’t read much into it until it holds for another 40 games.',
+      'With so many maps and hours and so few games, don’t read much into it until it holds for another 40 games.',
   };
 };

@@ -15,7 +15,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   '5+': 'Fifth game and later',
 };
 const BEFORE: Readonly<Record<string, string>> = {
-  first: 'First of a session',
+  first: 'First game of a session',
   won: 'After a win',
   lost: 'After a loss',
   lostTwice: 'After two losses or more',

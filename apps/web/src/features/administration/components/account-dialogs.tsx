@@ -232,7 +232,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
     case 'take-tokens':
       return (
         <FormDialog
-          title={`Take coaching tokens from ${userName}`}
+          title={`Remove coaching tokens from ${userName}`}
           endpoint="takeTokens"
           initialValues={{ tokens: 1, note: '' }}
           questions={{
@@ -241,10 +241,10 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           }}
           confirm="Take"
           onConfirm={({ tokens, note }) => removeTokens(id, tokens, note)}
-          done={`Tokens taken from ${userName}`}
+          done={`Tokens removed from ${userName}`}
           onClose={onClose}
         >
-          Takes those that expire first. Tokens already used for a session stay used.
+          Removes those that expire first. Tokens already used for a session stay used.
         </FormDialog>
       );
     case 'note':
@@ -286,7 +286,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           questions={{
             reason: {
               label: 'Reason',
-              description: `${userName} will see it at sign-in and by email.`,
+              description: `${userName} will see it when they log in and by email.`,
               kind: 'words',
             },
           }}
@@ -295,7 +295,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           done={`${userName} was banned`}
           onClose={onClose}
         >
-          Signs them out everywhere and blocks sign-in until you unban them. Nothing is deleted.
+          Signs them out everywhere and blocks login until you unban them. Nothing is deleted.
         </FormDialog>
       );
     case 'delete':

@@ -59,7 +59,7 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
   return (
     <EntityForm form={form} submit={mayEdit ? 'Save capacity' : null}>
       <p className="t2">
-        Signed-in users keep access and paying accounts can still upload. New visitors see the capacity page
+        Logged-in users keep access and paying accounts can still upload. New visitors see the capacity page
         and can ask for one email when sign-ups reopen.
       </p>
       <Checkbox label="Pause sign-ups" {...form.check('signUpsPaused')} />

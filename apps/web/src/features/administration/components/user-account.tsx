@@ -151,7 +151,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               (user.bannedAt ? (
                 <Action
                   label="Unban"
-                  shown={`${user.userName} can sign in again`}
+                  shown={`${user.userName} can log in again`}
                   run={() => unbanUser(user.id)}
                 />
               ) : (

@@ -26,7 +26,7 @@ export function UserTokens({ user }: { user: AdminUser }) {
         <div className="flex flex-wrap gap-2">
           <TextButton label="Grant tokens" size="xs" onClick={() => setDialog('tokens')} />
           {coachingTokens > 0 && (
-            <TextButton label="Take tokens" size="xs" onClick={() => setDialog('take-tokens')} />
+            <TextButton label="Remove tokens" size="xs" onClick={() => setDialog('take-tokens')} />
           )}
         </div>
       )}

@@ -45,7 +45,7 @@ const LEDGER: Readonly<Record<string, string>> = {
   'token-granted': 'Tokens granted',
   'token-spent': 'Token spent',
   'token-returned': 'Token returned',
-  'token-withdrawn': 'Tokens taken',
+  'token-withdrawn': 'Tokens removed',
 };
 
 export function describeLedgerKind(kind: string): string {

@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   });
   return (
     <AccountForm form={form}>
-      <p className="t2">Saving a new password signs out all your other devices.</p>
+      <p className="t2">Saving a new password logs out all your other devices.</p>
       <PasswordField
         label="New password"
         description="At least 8 characters"

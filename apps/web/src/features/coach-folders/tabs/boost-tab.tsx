@@ -221,7 +221,7 @@ const CUTS = {
         label: 'On small pads',
         definition: 'Boost from small pads lost to overfill, per 5 minutes of play.',
       }),
-      ...metricColumn('boostWastedSupersonic', 'At top speed'),
+      ...metricColumn('boostWastedSupersonic', 'While supersonic'),
       ...metricColumn('boostEfficiency', 'Efficiency %'),
       ...metricColumn('bpm', 'Used/min'),
     ],
@@ -231,7 +231,7 @@ const CUTS = {
     columns: [
       ...metricColumn('avgBoost', 'Average'),
       ...metricColumn('timeZeroPct', 'At 0%'),
-      ...metricColumn('timeLowPct', 'Below 25%'),
+      ...metricColumn('timeLowPct', 'Below 25'),
       ...metricColumn('timeFullPct', 'At 100%'),
       ...metricColumn('boostWhenFirstMan', 'As first man'),
     ],

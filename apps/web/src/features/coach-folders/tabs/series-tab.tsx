@@ -47,7 +47,7 @@ function Series({ series: { name, games } }: { series: SeriesReport }) {
   return (
     <Panel title={name} flush>
       <p className="text-xs -mt-2 px-4 pb-2 text-t2">
-        Us on top, them below. Roles: first man / last man, in % of the time.
+        Us on top, them below. Roles: first man / last man, % of time.
       </p>
       <DataTable
         scrollLabel={`${name}, game by game`}

@@ -140,7 +140,7 @@ export default function AssignDialog({ opened, onClose, board, given }: AssignDi
                 </>
               )}
               {choices.data && !plan && (
-                <p className="s12 t2">Your plan has no training plan for this mode.</p>
+                <p className="s12 t2">Your plan doesn’t include a training plan for this mode.</p>
               )}
             </>
           ) : kind === 'task' ? (

@@ -63,7 +63,7 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
               )
             }
           />
-          <TextButton label="Print for training" icon={IconPrinter} quiet onClick={() => window.print()} />
+          <TextButton label="Print for practice" icon={IconPrinter} quiet onClick={() => window.print()} />
         </div>
         {others.length > 0 && (
           <ol className={classes.others} aria-label="After that">

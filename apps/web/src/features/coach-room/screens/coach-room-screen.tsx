@@ -40,7 +40,7 @@ function PlanExample() {
     >
       <div className="flex flex-col gap-3">
         <h2 id="plan-example-title" className="text-xl text-balance">
-          {PLAN_LABELS.TeamPlan} shows what your team should train this week
+          {PLAN_LABELS.TeamPlan} shows what your team should work on this week
         </h2>
         <p className="t2">
           See who’s improving, who needs what and who plays well together. You can also assign homework,

@@ -180,7 +180,7 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
   const [note, setNote] = useState('');
   const decide = useAction(
     (next: (typeof DECISIONS)[number]) => decideSession(sessionId, { status: next, note }),
-    { done: 'Decided. Both were notified.' },
+    { done: 'Decision saved. Both were notified.' },
   );
   return (
     <>

@@ -19,8 +19,8 @@ export default function BakkesModDialog({ opened, onClose }: ShellDialogProps<'b
       <div className="grid gap-4">
         <p className="t2">
           Rocket League has used Easy Anti-Cheat in online matches since April 28th, 2026. Plugins inside the
-          running game, BakkesMod among them, no longer work there. That ended in-game uploads for every
-          replay site.
+          running game, including BakkesMod, no longer work there. That ended in-game uploads for every replay
+          site.
         </p>
         <ul className={`${classes.facts} grid gap-2`}>
           <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2">

@@ -79,7 +79,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
       <PitchSpot
         {...event}
         standard={report.match.map.standard}
-        label={`Position on the field: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal left`}
+        label={`Position on the field: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal on the left`}
       />
       <WatchLink search={toClipSearch(event)} size="xs">
         Watch this play

@@ -28,7 +28,7 @@ export function MomentsPanel() {
       term={PICTURE_TERMS.moments}
       aside={
         <FieldSelect
-          label="Of"
+          label="Show"
           name="Whose plays"
           value={player}
           choices={listPlayerChoices(report, me)}

@@ -30,7 +30,7 @@ export function listPlayers(report: MatchReport, team: Team): ReportPlayer[] {
     .sort((a, b) => (b.statistics['core.score'] ?? 0) - (a.statistics['core.score'] ?? 0));
 }
 
-/** Returns everybody: blue's players, then orange's, each best score first. */
+/** Returns all players: blue's, then orange's, each sorted by score. */
 export const listAllPlayers = (report: MatchReport): ReportPlayer[] =>
   TEAMS.flatMap((team) => listPlayers(report, team));
 

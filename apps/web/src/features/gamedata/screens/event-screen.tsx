@@ -33,7 +33,7 @@ export function EventScreen({ eventId }: { eventId: string }) {
       safe="Your replays are safe."
       gone={{
         title: 'Play not found',
-        words: 'The match is private or was analyzed again.',
+        words: 'The match is private, or a newer analysis replaced this play.',
         actions: <ButtonLink label="Go to My Replays" to="/my-replay" search={{ page: 1 }} />,
       }}
     >

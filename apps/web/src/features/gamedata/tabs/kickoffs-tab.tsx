@@ -323,7 +323,7 @@ export function listKickoffRows(events: readonly MatchEvent[]) {
         event,
         spawn: String(evidence.spawn),
         winner: getTeam(evidence.winner),
-        /** Nobody went for the ball. */
+        /** No one went for the ball. */
         untouched: evidence.band === 'untouched',
         /** 0 (in the middle) to 1 (deep in the loser's half). */
         strength: Math.abs(getNumber(evidence.strength) ?? 0),

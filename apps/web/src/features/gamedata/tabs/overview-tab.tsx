@@ -37,7 +37,7 @@ interface Row {
 /** Order: result, chances, possession, boost, contact, kickoffs (ui/README, comparison bar). */
 const ROWS: readonly ({ label: string } & ({ statistic: string } | { metric: string } | { time: string }))[] =
   [
-    { statistic: 'core.score', label: 'Score points' },
+    { statistic: 'core.score', label: 'Scoreboard points' },
     { metric: 'xg', label: 'Expected goals' },
     { statistic: 'core.shots', label: 'Shots' },
     { statistic: 'core.shooting_percentage', label: 'Shooting %' },

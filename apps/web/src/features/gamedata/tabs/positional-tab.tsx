@@ -234,7 +234,7 @@ function PossessionShares({ insight }: { insight: MatchInsight }) {
               data-team={TEAM_KEYS[player.team]}
             >
               <i style={{ width: `calc((100% - 112px) * ${(own / longest).toFixed(4)})` }} />
-              {formatClock(own)} <small className="text-t3 text-[12px]">alone</small>
+              {formatClock(own)} <small className="text-t3 text-[12px]">solo</small>
             </span>
           </PlayerBar>
         ))}

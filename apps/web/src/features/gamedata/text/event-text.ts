@@ -70,7 +70,7 @@ const EVENT_SENTENCES: Readonly<Partial<Record<EventKind, (opened: EventReader) 
   shotMissed: (t) => `${t.who} shoots wide`,
   aerialShot: (t) => `${t.who} shoots from the air`,
   openNetShot: (t) => `${t.who} shoots at an open net ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
-  reboundShot: (t) => `${t.who} shoots the rebound ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
+  reboundShot: (t) => `${t.who} shoots on the rebound ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
   goal: (t) =>
     `${t.who} scores${textIf(t.getNumber('ballSpeed') > 0, `, ball ${t.formatSpeed('ballSpeed')}`)}: ${t.getNumber('goalsFor')}–${t.getNumber('goalsAgainst')}`,
   ownGoal: (t) => `${t.who} scores an own goal`,
@@ -100,10 +100,10 @@ const EVENT_SENTENCES: Readonly<Partial<Record<EventKind, (opened: EventReader) 
   waveDash: (t) => `${t.who} wave-dashes to ${t.formatSpeed('speedAfter')}`,
   zapDash: (t) => `${t.who} zap-dashes, ${t.getNumber('dodges')} flips`,
   stall: (t) => `${t.who} stalls at ${t.formatDistance('height')}`,
-  aerialJump: (t) => `${t.who} jumps ${t.hasFlag('double') ? 'twice' : 'once'} into an aerial`,
+  aerialJump: (t) => `${t.who} ${t.hasFlag('double') ? 'double-jumps' : 'jumps'} into an aerial`,
   aerialTouch: (t) => `${t.who} touches the ball in the air, car at ${t.formatDistance('carZ')}`,
   aerialMiss: (t) => `${t.who} misses an aerial by ${t.formatDistance('nearestBall')}`,
-  wallAerial: (t) => `${t.who} flies off the wall and touches the ball`,
+  wallAerial: (t) => `${t.who} jumps off the wall and touches the ball in the air`,
   flipReset: (t) => `${t.who} gets a flip reset${textIf(t.hasFlag('used'), ' and uses it')}`,
   ceilingShot: (t) => `${t.who} hits the ball off the ceiling`,
   dribble: (t) => `${t.who} dribbles for ${formatEvidence('seconds', t.event.duration)}`,
@@ -127,17 +127,17 @@ const EVENT_SENTENCES: Readonly<Partial<Record<EventKind, (opened: EventReader) 
     `${t.who} boosts${textIf(t.event.evidence.used !== null, `, ${formatNumber(t.getNumber('used'))} used,`)} to ${t.formatSpeed('speedAfter')}`,
   role: (t) =>
     t.event.evidence.role === 'ambiguous' ? `${t.who} crowds the ball` : `${t.who} is ${t.getWord('role')}`,
-  doubleCommit: (t) => `${t.who} commits to the same ball as ${t.other}`,
+  doubleCommit: (t) => `${t.who} double-commits with ${t.other}`,
   rotationBack: (t) => `${t.who} rotates back${textIf(t.hasFlag('backPost'), ' to the back post')}`,
   goalSideRecovery: (t) => `${t.who} gets back goal-side`,
   lastManStop: (t) => `${t.who} stops the attack as last man`,
   boostDenial: (t) => `${t.who} takes a big pad away from ${t.other}`,
   shadow: (t) => `${t.who} shadows${textIf(t.hasFlag('success'), ' successfully')}`,
   transition: (t) =>
-    `${t.who} wins it in their own half${textIf(t.hasFlag('entered'), ' and gets it to the attacking third')}${textIf(t.hasFlag('goal'), ', and it ends in a goal')}`,
-  rush: (t) => `${t.who} rushes, ${t.getNumber('attackers')} against ${t.getNumber('defenders')}`,
-  pressure: (t) => `${t.who} presses for ${formatEvidence('seconds', t.event.duration)}`,
-  itemGained: (t) => `${t.who} gets an item: ${t.getWord('item')}`,
+    `${t.who} wins it in their own half${textIf(t.hasFlag('entered'), ' and gets it to the attacking third')}${textIf(t.hasFlag('goal'), ', and it leads to a goal')}`,
+  rush: (t) => `${t.who} goes on a ${t.getNumber('attackers')}-on-${t.getNumber('defenders')} rush`,
+  pressure: (t) => `${t.who} keeps up the pressure for ${formatEvidence('seconds', t.event.duration)}`,
+  itemGained: (t) => `${t.who} gets a power-up: ${t.getWord('item')}`,
   itemUsed: (t) => `${t.who} uses the ${t.getWord('item')}${textIf(t.hasFlag('goal'), ' and scores')}`,
   floorDamage: (t) => {
     const tiles = t.getNumber('tiles');
@@ -147,7 +147,7 @@ const EVENT_SENTENCES: Readonly<Partial<Record<EventKind, (opened: EventReader) 
   dunk: (t) => `${t.who} dunks from ${t.formatDistance('height')} up`,
   powerslide: (t) => `${t.who} powerslides`,
   recovery: (t) =>
-    `${t.who} lands on ${getSurface(t, 'surface')} and is back in ${t.formatSeconds('seconds')}`,
+    `${t.who} lands on ${getSurface(t, 'surface')} and recovers in ${t.formatSeconds('seconds')}`,
 };
 
 /** Describes what happened as a person would say it, with a period. */

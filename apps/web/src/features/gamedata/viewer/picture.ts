@@ -3,11 +3,11 @@ import type { OverPainter, PaintedPicture, Picture } from '../../../shared/viewe
 export interface ViewerPicture extends Picture {
   /** Called with each picture after it is painted. */
   readonly notifyPainted: (picture: PaintedPicture) => void;
-  /** What paints over saved pictures; null if nothing does. */
+  /** Paints the overlay of saved pictures; null if there is none. */
   readonly getOverlay: () => OverPainter | null;
 }
 
-/** Passes each painted picture on to its subscribers, and what lies over it on to saved pictures. */
+/** Passes each painted frame to its subscribers, and its overlay to saved pictures. */
 export function createPicture(): ViewerPicture {
   const listeners = new Set<(picture: PaintedPicture) => void>();
   let last: PaintedPicture | null = null;

@@ -39,7 +39,7 @@ export const VIEWER_KEYS: readonly ViewerKey[] = [
   { keys: ['d'], shown: 'D', words: 'Director', run: ({ setCamera }) => setCamera('director') },
   { keys: ['b'], shown: 'B', words: 'Ball camera', run: ({ setCamera }) => setCamera('ball') },
   { keys: ['s'], shown: 'S', words: 'Stadium camera', run: ({ setCamera }) => setCamera('stand') },
-  { keys: ['t'], shown: 'T', words: 'From above', run: ({ setCamera }) => setCamera('top') },
+  { keys: ['t'], shown: 'T', words: 'Top camera', run: ({ setCamera }) => setCamera('top') },
   { keys: ['f'], shown: 'F', words: 'Free camera', run: ({ setCamera }) => setCamera('free') },
   { keys: ['v'], shown: 'V', words: 'Second view', run: toggleSecond },
   { keys: ['m'], shown: 'M', words: 'Minimap', run: ({ toggleMap }) => toggleMap() },

@@ -120,7 +120,7 @@ export function useViewerData(
 
 export type ViewerData = ReturnType<typeof useViewerData>;
 
-/** Players as the header names them; who is not in the report comes last. */
+/** Players in the header's order; those not in the report come last. */
 function listPlayersInHeaderOrder(tracks: ViewerTracks, report: MatchReport): readonly number[] {
   const named = listAllPlayers(report).map(({ key }) =>
     tracks.players.findIndex((player) => player.key === key),

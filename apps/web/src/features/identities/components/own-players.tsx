@@ -133,7 +133,7 @@ function ReleasedPlayer({ player }: { player: MyIdentity }) {
 
 function formatLinkStatus({ linkStatus, verifiedBy }: MyIdentity): string {
   if (linkStatus === 'verified') return `verified by ${PROOF_LABELS[verifiedBy ?? 'uploads']}`;
-  return 'not verified. A replay file alone is no proof: link Epic or Discord to see what your teammates share';
+  return 'not verified. A replay file alone isn’t proof. Link Epic or Discord to see what your teammates share';
 }
 
 const PROOF_LABELS = {

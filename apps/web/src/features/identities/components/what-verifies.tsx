@@ -4,8 +4,8 @@ import { AGREEING_ACCOUNTS_NEEDED, AGREEING_DAYS_NEEDED } from '@datacoach/contr
 export function WhatVerifies() {
   return (
     <p className="s12 t2">
-      A replay file is a claim, not proof. A player is verified by Epic, by Discord, by an administrator, or
-      by {AGREEING_ACCOUNTS_NEEDED} other verified accounts that uploaded the same games over{' '}
+      A replay file is a claim, not proof. A player is verified by Epic, by Discord, by an admin, or by{' '}
+      {AGREEING_ACCOUNTS_NEEDED} other verified accounts that uploaded the same games over{' '}
       {AGREEING_DAYS_NEEDED} days.
     </p>
   );

@@ -27,7 +27,7 @@ export function PeopleList({ room, me }: { room: LiveRoom; me: string }) {
             </span>
             {isCoach && person.isHere && person.userId !== room.leaderId && (
               <Button size="compact-xs" disabled={isPending} onClick={() => mutate(person.userId)}>
-                {person.userId === me ? 'Take the lead' : `Hand lead to ${person.userName}`}
+                {person.userId === me ? 'Take the lead' : `Hand the lead to ${person.userName}`}
               </Button>
             )}
           </li>

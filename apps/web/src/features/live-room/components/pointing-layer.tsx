@@ -20,7 +20,7 @@ interface PointingLayerProps {
   onEnd: () => void;
 }
 
-/** Shows everybody where the leader's pointer is on the field: moved by hand, or with the arrow keys. */
+/** Shows everyone where the leader's pointer is on the field: moved with the mouse or the arrow keys. */
 export function PointingLayer({ roomId, viewer: { picture }, onEnd }: PointingLayerProps) {
   const next = useRef<{ at: LivePointer } | null>(null);
   const cross = useRef<PicturePoint | null>(null);

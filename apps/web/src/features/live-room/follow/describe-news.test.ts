@@ -19,9 +19,9 @@ test('says who came and who left, except the reader', () => {
 });
 
 test('says who leads now, and that the game was switched', () => {
-  expect(describeNews(room([]), room([], 'Ann'), 'Ann')).toBe('You have the lead.');
+  expect(describeNews(room([]), room([], 'Ann'), 'Ann')).toBe('You’re leading the room now.');
   expect(describeNews(room([]), room([], 'Ann', 'other'), 'Bo')).toBe(
-    'Ann has the lead. The room is now watching another game.',
+    'Ann is leading the room now. The room is now watching another game.',
   );
-  expect(describeNews(room([]), room([], null), 'Bo')).toBe('Nobody has the lead.');
+  expect(describeNews(room([]), room([], null), 'Bo')).toBe('No one is leading the room now.');
 });

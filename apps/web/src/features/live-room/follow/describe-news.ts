@@ -13,9 +13,9 @@ export function describeNews(before: LiveRoom, after: LiveRoom, me: string): str
   return [
     ...came.map(({ userName }) => `${userName} joined.`),
     ...left.map(({ userName }) => `${userName} left.`),
-    ...(hasNewLeader && after.leaderId === me ? ['You have the lead.'] : []),
+    ...(hasNewLeader && after.leaderId === me ? ['You’re leading the room now.'] : []),
     ...(hasNewLeader && after.leaderId !== me
-      ? [`${findName(after.leaderId) ?? 'Nobody'} has the lead.`]
+      ? [`${findName(after.leaderId) ?? 'No one'} is leading the room now.`]
       : []),
     ...(after.matchId !== before.matchId ? ['The room is now watching another game.'] : []),
   ].join(' ');

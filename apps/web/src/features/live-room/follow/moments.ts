@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 const MS_PER_SECOND = 1000;
-/** Pages may be this far apart while the match plays, and while it stands, s. */
+/** Max difference between pages while the match plays and while it is paused, s. */
 const MAX_DRIFT = { playing: 0.35, still: 0.02 } as const;
 /** Longest step of the viewer's clock between two pictures, and how finely its state says the time, s. */
 const STEP = 0.25;

@@ -11,9 +11,9 @@ import {
   roundPose,
 } from './moments.ts';
 
-/** The leader's page sends at most this often, ms; what is missed in between follows with the next. */
+/** Minimum interval between the leader's updates, ms; changes in between are sent with the next one. */
 const SEND_INTERVAL_MS = 150;
-/** How long a view that was set from here is known, ms: React shows it a little later. */
+/** How long a view set by this page is remembered, ms: React applies it slightly later. */
 const OWN_VIEW_LIFE_MS = 2000;
 /** Pause after a refused move, ms. */
 const REFUSED_PAUSE_MS = 1000;
@@ -34,7 +34,7 @@ interface FollowingOptions {
   matchId: string;
   lead: ReceivedLead;
   isLeader: boolean;
-  /** The leader's camera moved: what is drawn on the picture itself doesn't fit it any more. */
+  /** Called when the leader's camera moves, which invalidates drawings on the frame. */
   onView: () => void;
 }
 
@@ -146,7 +146,7 @@ export function useFollowing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move, or a new part in it
   useEffect(() => onLead(), [lead, isLeader, isFollowing]);
 
-  // A slow machine falls behind, and a free camera moves without saying so.
+  // A slow machine falls behind, and a free camera moves without firing an event.
   const look = useEffectEvent(() => {
     if (!isLeader || !driving.current.is) return applyLead();
     const { playing, speed } = playback.getState();

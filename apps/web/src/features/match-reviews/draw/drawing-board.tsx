@@ -10,12 +10,12 @@ import { paintMarks } from '../marks/paint-marks.ts';
 import { HandLayer, HandTools } from './lazy-drawing.tsx';
 import { type DrawingState, EMPTY_HAND } from './tools.ts';
 
-/** A drawing belongs to its moment: further away from it, it is wiped, s. */
+/** A drawing belongs to its moment and is cleared this far away from it, s. */
 const SAME_MOMENT = 0.5;
 
 const KEYS = [{ shown: 'W', words: 'Draw' }] as const;
 
-/** Drawing on one's own match: nothing is stored, playing wipes it, and a saved picture keeps it. */
+/** Draws on the user's own match: nothing is stored, playing clears it, and saved pictures include it. */
 export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: ViewerPage }) {
   const { playback, picture, pose, setPose } = viewer;
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ interface DrawLayerProps {
 
 /** Px that an arrow key moves the crosshair, without and with Shift. */
 const STEP = { fine: 8, wide: 48 } as const;
-/** Min distance between points, so that a trembling hand draws nothing, in px. */
+/** Min distance between points, so that a shaky hand draws nothing, in px. */
 const NEXT_POINT = 3;
 const KEY_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

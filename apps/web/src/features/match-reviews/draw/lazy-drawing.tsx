@@ -14,7 +14,7 @@ interface DrawingProps {
   onMark: (mark: ReviewMark) => void;
 }
 
-/** Takes drawing input over the picture while a tool is in the hand. */
+/** Takes drawing input over the picture while a tool is selected. */
 export function HandLayer({ viewer, hand, onHand, onMark }: DrawingProps) {
   if (!hand.tool) return null;
   return (

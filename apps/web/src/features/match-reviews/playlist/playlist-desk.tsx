@@ -207,7 +207,7 @@ function ClipDesk({
       <NumberInput
         size="xs"
         w={170}
-        label="Start before the moment (seconds)"
+        label="Start before the play (seconds)"
         min={LEAD_UP_SECONDS.min}
         max={LEAD_UP_SECONDS.max}
         clampBehavior="strict"

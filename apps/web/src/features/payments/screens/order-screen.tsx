@@ -52,7 +52,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
         actions={<Button onClick={onBack}>Back</Button>}
       />
       {error ? (
-        <StatePanel title="This can’t be ordered" actions={<Button onClick={onBack}>Back</Button>}>
+        <StatePanel title="You can’t order this" actions={<Button onClick={onBack}>Back</Button>}>
           {getFailureMessage(error)}
         </StatePanel>
       ) : data ? (

@@ -176,7 +176,7 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
   });
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-xs mb-1 text-t2">Playing with another account now?</p>
+      <p className="text-xs mb-1 text-t2">Playing on another account now?</p>
       <FailureMessage error={error} />
       <div className="flex flex-wrap items-center gap-2">
         <Segmented

@@ -127,7 +127,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         autoComplete="new-password"
         {...form.field('newPassword')}
       />
-      <FormDone>{form.isDone && 'Password changed. All your other devices were signed out.'}</FormDone>
+      <FormDone>{form.isDone && 'Password changed. All your other devices were logged out.'}</FormDone>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" loading={form.isPending}>
           {profile.hasPassword ? 'Change password' : 'Set a password'}
@@ -182,7 +182,7 @@ function describeState({ isOn, isDue, recoveryCodesLeft }: SecondFactor): string
   if (isOn)
     return `You log in with your password and a code. ${counted(recoveryCodesLeft, 'recovery code')} left.`;
   return isDue
-    ? 'Admins need it. Turn it on to see your pages.'
+    ? 'Required for admins. Turn it on to see your pages.'
     : 'Add a code from an app on your phone, so a stolen password isn’t enough.';
 }
 

@@ -64,8 +64,8 @@ function ProfileSections(props: ProfileScreenProps & { profile: Profile }) {
     { id: 'ranks', title: 'Ranks', lead: 'We compare your stats with players at your rank.', content: ranks },
     {
       id: 'in-game',
-      title: 'You in the game',
-      lead: 'Your in-game accounts. All your stats are based on them.',
+      title: 'In-game accounts',
+      lead: 'The accounts you play on. All your stats are based on them.',
       content: (
         <>
           {players}
@@ -83,7 +83,7 @@ function ProfileSections(props: ProfileScreenProps & { profile: Profile }) {
     {
       id: 'sign-in',
       title: 'Sign-in',
-      lead: 'Login and password. Changing your password signs out all your other devices.',
+      lead: 'Login and password. Changing your password logs out all your other devices.',
       content: (
         <>
           <EmailForm profile={profile} />
@@ -308,7 +308,7 @@ function LinkedAccounts({ failure }: { failure: string | null }) {
                 Disconnect
               </Button>
             ) : (
-              <span className="s12 t3">This is your only sign-in. Set a password first.</span>
+              <span className="s12 t3">This is your only way to log in. Set a password first.</span>
             )}
           </li>
         ))}

@@ -108,5 +108,5 @@ function describeSide({ games, from, to }: ProgressionComparison['earlier']): st
 function describeTooFewGames(label: string, games: number): string {
   return games < FIRST_GAMES
     ? `${formatGamesNeeded(FIRST_GAMES - games, `we can compare ${label}`, { which: 'on each side' })}.`
-    : `${label}: too few of these games have it.`;
+    : `${label}: too few of these games have this stat.`;
 }

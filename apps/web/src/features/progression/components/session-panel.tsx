@@ -16,7 +16,7 @@ const GAME_NUMBER_LABELS: Readonly<Record<string, string>> = {
 };
 
 const PREVIOUS_RESULT_LABELS: Readonly<Record<string, string>> = {
-  first: 'First of a session',
+  first: 'First game of a session',
   won: 'After a win',
   lost: 'After a loss',
   lostTwice: 'After 2 losses or more',

@@ -29,7 +29,7 @@ import type { Column } from '../../../shared/data-table/data-table.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 
 const DIMENSION_LABELS: Readonly<Record<(typeof OWN_DIMENSIONS)[number], string>> = {
-  none: 'Not at all',
+  none: 'No split',
   result: 'Won and lost',
   map: 'Map',
   timeOfDay: 'Time of day',

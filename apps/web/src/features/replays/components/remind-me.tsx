@@ -4,7 +4,7 @@ import { profileQuery } from '../../../app/session/account-queries.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DemosFolder } from './demos-folder.tsx';
 
-/** The folder of this machine; for who plays from a phone or tablet (`deviceChoice`) the mail, as no replay is there. */
+/** This computer's replay folder; on a phone or tablet (`deviceChoice`), which has no replays, the email link instead. */
 export function WhereReplaysAre({ centered = false }: { centered?: boolean }) {
   // The shell has asked for it already.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });

@@ -163,7 +163,7 @@ function NameDialog(props: { replay: ReplayItem; actions: ReplayActions; onClose
       >
         <TextInput
           label="Name"
-          description={`The file name stays ${replay.name}. Leave empty to remove your name for it.`}
+          description={`The file name stays ${replay.name}. Leave empty to show that instead.`}
           maxLength={MAX_TITLE_LENGTH}
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}

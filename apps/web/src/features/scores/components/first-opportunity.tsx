@@ -29,7 +29,7 @@ export function FirstOpportunity({ mode, onLeave }: { mode: 5 | 10 | 15; onLeave
         className="touch-target text-link"
         onClick={onLeave}
       >
-        Train it
+        Practice it
       </Link>
     </p>
   );

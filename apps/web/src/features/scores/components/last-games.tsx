@@ -19,7 +19,7 @@ const TERM: Term = {
     'How this game compares with games at your rank (50 is average). Next to it: the change from your last ten games.',
 };
 
-/** Games at first sight. */
+/** Games shown before expanding the list. */
 const FIRST = 5;
 
 export function LastGames({ data }: { data: PlayerScores }) {

@@ -3,7 +3,7 @@ import type { PlayerScores } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { formatShortDate } from '../../../shared/format/date.ts';
 
-/** Reasons said at first sight; the list has every game. */
+/** Reasons in the summary; the list has every game. */
 const MAX_REASONS = 2;
 
 /** Why games in the window don't count (decisions.md 1.11); unfolded, game by game. */

@@ -33,7 +33,7 @@ export function StatusScreen() {
         {isPending ? (
           <Skeleton height={336} role="status" aria-label="Checking the status…" />
         ) : (
-          <ul className="grid grid-cols-1 m-0 p-0 list-none rounded-3 bg-s1" aria-label="Parts">
+          <ul className="grid grid-cols-1 m-0 p-0 list-none rounded-3 bg-s1" aria-label="Services">
             {lines.map(({ name, state, words }) => (
               <li
                 key={name}

@@ -33,8 +33,8 @@ export function CalendarFeed({ url }: { url: string | null }) {
       <div className="grid gap-1 mt-2 wrap-anywhere">
         <CopyLine text={url} what="the calendar address" />
         <p className="s12 t3">
-          Subscribe to this address in Google Calendar, Apple Calendar or Outlook. Changes show up by
-          themselves. Keep it private: anyone with it sees your events.
+          Subscribe to this address in Google Calendar, Apple Calendar or Outlook. Changes show up
+          automatically. Keep it private: anyone with it sees your events.
         </p>
       </div>
     </details>

@@ -92,7 +92,7 @@ function Rules({ school, isHead, hasPlan }: { school: SchoolTeam; isHead: boolea
             {rule.rule === 'season' && !rule.holds && isHead ? (
               <TextButton label="Set season" size="xs" variant="filled" onClick={() => setOpen(true)} />
             ) : (
-              <StateTag tone={rule.holds ? 'on' : 'waits'}>{rule.holds ? 'Holds' : 'Missing'}</StateTag>
+              <StateTag tone={rule.holds ? 'on' : 'waits'}>{rule.holds ? 'Met' : 'Missing'}</StateTag>
             )}
             {rule.rule === 'consent' && minors.length > 0 && (
               <ul className="col-span-full grid pl-7 max-sm:pl-0" aria-label="Members under 18">
@@ -128,7 +128,7 @@ function MemberLine({ member }: { member: SchoolMember }) {
           {open === 'withdraw'
             ? isGiven
               ? `You’ll no longer see ${userName}’s games.`
-              : 'The mailed link stops working.'
+              : 'The emailed link stops working.'
             : [age === 'unknown' && 'Age unknown, treated as under 18', describeConsent(consent)]
                 .filter(Boolean)
                 .join('. ')}

@@ -36,7 +36,7 @@ export function TokenList() {
       <FailureMessage error={error} />
       {tokens?.length === 0 && (
         <p className="s12 t3">
-          No tokens yet. A token lets a program upload replays for you and read them back. Nothing else.
+          No tokens yet. A token lets a program upload and download replays for you, nothing else.
         </p>
       )}
       {tokens && tokens.length > 0 && (

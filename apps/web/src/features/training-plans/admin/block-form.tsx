@@ -41,7 +41,7 @@ const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = {
     { name: 'how', label: 'What to do', kind: 'text' },
     { name: 'unit', label: 'Unit', kind: 'choice', choices: DRILL_UNITS },
     { name: 'shots', label: 'Per set', kind: 'number', max: 200 },
-    { name: 'repetitions', label: 'Repetitions', kind: 'number', max: 20 },
+    { name: 'repetitions', label: 'Sets', kind: 'number', max: 20 },
     { name: 'passMark', label: 'Target', kind: 'number', max: 200 },
     { name: 'counts', label: 'Counts when', kind: 'text' },
     { name: 'vary', label: 'Mix it up', kind: 'text' },

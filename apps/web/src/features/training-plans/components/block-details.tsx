@@ -93,7 +93,7 @@ function DrillFacts({ block }: { block: Drill }) {
     <dl
       className={`${classes.facts} max-[481px]:grid-cols-1 max-[481px]:gap-0 text-xs grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1`}
     >
-      <dt>How often</dt>
+      <dt>Sets</dt>
       <dd>{formatRepetitions(block)}</dd>
       <dt>Counts when</dt>
       <dd>{formatSpeedsInText(block.counts)}</dd>

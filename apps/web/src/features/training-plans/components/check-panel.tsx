@@ -86,7 +86,7 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
         )}
         {check.isDecided && check.verdict === 'noChange' && plan.status === 'active' && (
           <TextButton
-            label="Train this week again"
+            label="Repeat this week"
             size="xs"
             disabled={isBusy}
             onClick={() => void run(() => changePlan(plan.id, { change: 'repeat-week', week: week.number }))}

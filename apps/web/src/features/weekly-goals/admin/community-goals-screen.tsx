@@ -302,7 +302,7 @@ function CommunityGoalForm({ goal, onClose }: { goal: CommunityGoal | null; onCl
       <FieldRow end>
         <TextInput
           label="Badge"
-          description="Earned when a week is achieved; leave empty for none."
+          description="Earned for each week the goal is met; leave empty for none."
           {...form.field('badge')}
         />
         <SelectField

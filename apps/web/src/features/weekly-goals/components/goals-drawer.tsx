@@ -254,7 +254,7 @@ const HEADS = {
   },
   skill: {
     title: 'Skills',
-    text: 'Something you improve by training. One at a time. “You” shows your typical week over the last four.',
+    text: 'Something you improve with practice. One at a time. “You” shows your typical week over the last four.',
   },
 } as const;
 
@@ -296,7 +296,7 @@ function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnCh
             ? `${formatGamesNeeded(choice.missing ?? 0, 'you get your own target', { mode: formatMode(mode) })}.`
             : facts.length > 0
               ? facts.join(' · ')
-              : 'No games needed to start. Five games make a week.'}
+              : 'No games needed to start. A week needs five games.'}
         </p>
       </div>
       {choice.target !== null && (

@@ -13,7 +13,7 @@ import { GoalTag, ProgressRing } from './progress-ring.tsx';
 /** What each kind is for, shown when none is chosen. */
 const INVITATIONS: Readonly<Record<GoalKind, string>> = {
   habit: 'Choose a habit: something you do every game',
-  skill: 'Choose a skill: something you improve by training',
+  skill: 'Choose a skill: something you improve with practice',
   community: 'Join a community goal',
 };
 
@@ -49,7 +49,7 @@ export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
 const TERM = {
   label: 'Weekly Goals',
   definition:
-    'Up to three goals a week: a habit, a skill and a community goal. Weeks run Monday to Sunday, your time. Your targets are based on your last four weeks. A week needs five counted games; upload them within 48 hours of the week’s end.',
+    'Up to three goals a week: a habit, a skill and a community goal. Weeks run Monday to Sunday, your time. Your targets are based on your last four weeks. A week needs five games that count. Upload them within 48 hours of the week’s end.',
 };
 
 function Aside({ goals: { streak, thisWeek } }: { goals: WeeklyGoals }) {

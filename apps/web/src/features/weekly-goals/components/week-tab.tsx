@@ -23,8 +23,8 @@ export function WeekTab({ data, onChoose }: { data: WeeklyGoals; onChoose: () =>
     <>
       <p className="pt-3 text-t2">
         {data.streak === 0
-          ? 'Your streak starts with the first week you achieve a goal.'
-          : `${counted(data.streak, 'week')} in a row with a goal achieved.`}
+          ? 'Your streak starts the first week you meet a goal.'
+          : `${counted(data.streak, 'week')} in a row with a goal met.`}
       </p>
       {data.goals.length === 0 ? (
         <StatePanel
@@ -89,13 +89,15 @@ function Rest({ data }: { data: WeeklyGoals }) {
   return (
     <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
       <h3>Rest</h3>
-      <p className="t2">In a rest week you can achieve goals but not miss them. Your streak is safe.</p>
+      <p className="t2">
+        In a rest week, goals you meet still count and goals you miss don’t. Your streak is safe.
+      </p>
       <Checkbox
         label="This week"
         description={
           thisWeek.canRest || thisWeek.isRest
             ? undefined
-            : 'You’ve played enough games this week, so it counts.'
+            : 'You’ve already played enough games for this week to count.'
         }
         checked={isRest('this')}
         disabled={isPending || (!thisWeek.canRest && !thisWeek.isRest)}

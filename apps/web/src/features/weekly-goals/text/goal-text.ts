@@ -114,7 +114,7 @@ export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
   35: 'Rotation paths',
   40: 'Fast aerials',
   45: '20 kickoffs from each spawn',
-  50: 'Small-pad route laps',
+  50: 'Small-pad laps',
   55: 'Warm up by rank',
 };
 

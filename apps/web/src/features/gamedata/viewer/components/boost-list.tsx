@@ -15,7 +15,7 @@ interface Gauge {
   readonly isOut: boolean;
 }
 
-/** Everybody's gauge now, by place in the tracks. */
+/** Everyone's current boost gauge, by index in the tracks. */
 function useGauges(): readonly Gauge[] {
   const { tracks } = useViewer();
   const { time } = usePlayback();
@@ -29,7 +29,7 @@ function useGauges(): readonly Gauge[] {
   });
 }
 
-/** Everybody with their gauge, a team on each side as in a broadcast; a press looks through their eyes. */
+/** All players with their boost, one team per side as in a broadcast; clicking a player switches to their camera. */
 export function BoostList() {
   const { report, camera, watched } = useViewer();
   const gauges = useGauges();
@@ -84,11 +84,11 @@ function Rows({ team, gauges }: { team: 0 | 1; gauges: readonly Gauge[] }) {
 }
 
 const RADIUS = 38;
-/** The gauge is open below, as in the game: share of the circle that it takes. */
+/** Share of the circle that the gauge covers; the bottom is open, as in the game. */
 const OPEN = 0.75;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** The gauge of the player whose camera it is, as a ring; the list says the same in words. */
+/** Boost ring of the player whose camera is used; the list has the same value as text. */
 function Gauge({ gauge, index }: { gauge: Gauge | undefined; index: number }) {
   const { tracks } = useViewer();
   if (!gauge || gauge.boost === null) return null;

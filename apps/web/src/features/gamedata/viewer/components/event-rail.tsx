@@ -56,7 +56,7 @@ export function findClipEvent(
   return there.find((event) => matchesChoice(undefined, event, false)) ?? there[0] ?? null;
 }
 
-/** What happened, in order; a press shows it. Chosen kinds hold for the list, the timeline and the keys. */
+/** Events in order; clicking one jumps to it. The kind filter also applies to the timeline and the keys. */
 export function EventRail() {
   const { listed, players, whose, setWhose } = useViewer();
   const { time } = usePlayback();
@@ -95,7 +95,7 @@ export function EventRail() {
   );
 }
 
-/** Apart from what changes ten times a second: these are hundreds. */
+/** Separate from the parts that change ten times a second, because there are hundreds of rows. */
 const Rows = memo(function Rows({
   list,
   current,
@@ -133,7 +133,7 @@ const Rows = memo(function Rows({
   );
 });
 
-/** Kinds of event to look for; none is all. */
+/** Filters by kind of event; none selected means all. */
 const KindFilter = memo(function KindFilter() {
   const { events, kinds, setKinds } = useViewer();
   const present = TIMELINE_KINDS.filter(({ key }) => events.some(({ kind }) => kind === key));

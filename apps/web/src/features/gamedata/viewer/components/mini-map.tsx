@@ -9,9 +9,9 @@ import { useViewer } from '../viewer-context.ts';
 import classes from './viewer.module.css';
 
 const SIZE = { width: 208, height: 148 } as const;
-/** Ball and cars are drawn so many times as large as they are. */
+/** How much larger than life ball and cars are drawn. */
 const MARKS = 3.2;
-/** Often enough for so small a picture, ms. */
+/** Redraw interval, ms: enough for such a small picture. */
 const GAP = 48;
 
 export function MiniMap({ picture }: { picture: Picture }) {

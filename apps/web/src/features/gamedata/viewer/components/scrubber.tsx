@@ -111,7 +111,7 @@ export function formatClockAt(
   return formatClockTime({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
 }
 
-/** Apart from what changes ten times a second. */
+/** Separate from the parts that change ten times a second. */
 const Picture = memo(function Picture({ width, length }: { width: number; length: number }) {
   const { report, listed, kinds, tracks } = useViewer();
   const scale = width / length;

@@ -123,7 +123,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
 }
 
 function describePicture({ report }: ViewerData): string {
-  return `The match in motion, ${report.players.length} players. See Events for a written list.`;
+  return `3D replay of the match, ${report.players.length} players. See Events for a written list.`;
 }
 
 interface Current {
@@ -131,12 +131,12 @@ interface Current {
 }
 type PaintedPane = Omit<Pane, 'pose'> & { pose: PaintedPicture['pose'] };
 interface Painter {
-  /** Draws, and gives where places of the field are in each viewpoint's part of the picture. */
+  /** Draws a frame and returns where field positions are in each viewpoint's part of the picture. */
   readonly paintMoment: (moment: Moment, seconds: number) => readonly PaintedPane[];
   readonly destroy: () => void;
 }
 
-/** What is looked at from where: one viewpoint, or two. */
+/** The viewpoints: one or two. */
 function listViewpoints({ camera, watched, second }: ViewerData) {
   return second ? [{ camera, watched }, second] : [{ camera, watched }];
 }

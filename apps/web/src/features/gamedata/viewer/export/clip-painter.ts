@@ -26,7 +26,7 @@ export function listFrameTimes(from: number, seconds: number, end: number): read
   return Array.from({ length: count }, (_, index) => from + index / FRAMES_PER_SECOND);
 }
 
-/** Name of a saved file: teams and clock, in letters that every system takes. */
+/** Name of a saved file: teams and clock, in characters that are valid on every system. */
 export function formatFileName(title: string, clock: string, ending: string): string {
   const toFileNamePart = (text: string) =>
     text
@@ -38,7 +38,7 @@ export function formatFileName(title: string, clock: string, ending: string): st
 
 export interface ClipPainter {
   readonly canvas: HTMLCanvasElement;
-  /** Paints the picture of a time, names and score included, and what lies over it. */
+  /** Paints the frame at a time with names, score and overlays. */
   readonly paintFrame: (time: number, over?: OverPainter | null) => void;
   readonly end: () => void;
 }
@@ -46,7 +46,7 @@ export interface ClipPainter {
 type FilmedViewer = Pick<ViewerData, 'tracks' | 'players' | 'report' | 'camera' | 'watched' | 'pose'>;
 
 /**
- * Paints pictures of their own size next to the viewer, one as exact as the other however slow the computer is.
+ * Paints frames at their own size, independent of the viewer and equally exact however slow the computer is.
  *
  * @param box whose colors it has
  */

@@ -19,7 +19,7 @@ import { FORMATS, type Format, listWritableFormats, saveClip } from './save-clip
 interface ExportDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Where a chosen clip begins and how long it is, s. */
+  /** Start and length of the chosen clip, s. */
   clip: { from: number; until: number } | undefined;
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'mediabunny';
 import { type ClipPainter, FRAMES_PER_SECOND } from './clip-painter.ts';
 
-/** Kinds of video file, the one that plays nearly everywhere first. */
+/** Video formats, the most widely supported one first. */
 export const FORMATS = {
   mp4: { label: 'MP4', type: 'video/mp4', codec: 'avc' },
   webm: { label: 'WebM', type: 'video/webm', codec: 'vp9' },
@@ -22,7 +22,7 @@ export interface SaveProgress {
   readonly signal: AbortSignal;
 }
 
-/** What this browser can write: by itself picture by picture, or only as it plays. */
+/** Formats this browser can write: encoded frame by frame, or only recorded in real time. */
 export async function listWritableFormats(width: number, height: number): Promise<readonly Format[]> {
   const formats = Object.keys(FORMATS) as Format[];
   const encodable = await Promise.all(formats.map((format) => canEncode(format, width, height)));
@@ -36,7 +36,7 @@ async function canEncode(format: Format, width: number, height: number): Promise
   return canEncodeVideo(FORMATS[format].codec, { width, height, bitrate: QUALITY_HIGH });
 }
 
-/** The clip as a file; null when it was called off. */
+/** The clip as a file; null if saving was canceled. */
 export async function saveClip(
   painter: ClipPainter,
   times: readonly number[],
@@ -48,7 +48,7 @@ export async function saveClip(
   return write(painter, times, format, progress);
 }
 
-/** Picture by picture, as fast as the computer can. */
+/** Frame by frame, as fast as the computer can. */
 async function encodeClip(
   { canvas, paintFrame: paint }: ClipPainter,
   times: readonly number[],
@@ -70,7 +70,7 @@ async function encodeClip(
     paint(time);
     await source.add(index / FRAMES_PER_SECOND, 1 / FRAMES_PER_SECOND);
     onProgress((index + 1) / times.length);
-    // The page stays alive.
+    // Keeps the page responsive.
     await new Promise((done) => setTimeout(done));
   }
   await output.finalize();
@@ -79,7 +79,7 @@ async function encodeClip(
 
 const MS_PER_SECOND = 1000;
 
-/** As it plays, for browsers that only record. */
+/** In real time, for browsers that can only record. */
 async function recordClip(
   { canvas, paintFrame: paint }: ClipPainter,
   times: readonly number[],

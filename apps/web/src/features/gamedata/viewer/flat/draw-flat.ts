@@ -13,7 +13,7 @@ export function calculateFlatScale({ width, height }: Size, { sideX, backY, goal
   return Math.min(width / (2 * (backY + goalDepth + 120)), height / (2 * (sideX + 160)));
 }
 
-/** How large ball and cars are drawn, and whose car has the accent around it. */
+/** How large ball and cars are drawn, and which car is highlighted. */
 interface MarkOptions {
   readonly size: number;
   readonly watched: number | null;

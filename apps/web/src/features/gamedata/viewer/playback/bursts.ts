@@ -2,12 +2,12 @@ import { BIG_PAD, BOOST_PADS, FLOOR_TILES, SMALL_PAD, type ViewerTracks } from '
 import type { Position } from './interpolate-body.ts';
 import { findFrame } from './playback.ts';
 
-/** A goal or a demolition that is seen for a moment. */
+/** The effect of a goal or demolition, visible for a moment. */
 export interface Burst {
   readonly kind: 'goal' | 'demolition';
   readonly time: number;
   readonly place: Position;
-  /** Whose color it has: the scorer's, or that of the car that is gone. */
+  /** Team whose color it has: the scorer's, or that of the demolished car. */
   readonly team: 0 | 1;
 }
 
@@ -35,7 +35,7 @@ function getPosition(body: Record<'x' | 'y' | 'z', ArrayLike<number>>, frame: nu
   return { x: body.x[frame] ?? 0, y: body.y[frame] ?? 0, z: body.z[frame] ?? 0 };
 }
 
-/** Which pads of the standard layout are there at a time: taken ones come back in their time, all before a kickoff. */
+/** Which pads of the standard layout are available at a time: taken ones respawn on schedule, and all do before a kickoff. */
 export function createPadReader({ clock, pickups }: ViewerTracks): (time: number) => readonly boolean[] {
   const { elapsed, phase } = clock;
   const kickoffs: number[] = [];

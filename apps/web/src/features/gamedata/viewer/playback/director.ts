@@ -3,27 +3,27 @@ import { BURST_SECONDS, listBursts } from './bursts.ts';
 import type { Position } from './interpolate-body.ts';
 import { findFrame } from './playback.ts';
 
-/** How the director looks at the play from a time on. */
+/** The director's shot from a time on. */
 export interface Shot {
   readonly from: number;
   /** `stand`: from the side. `attack`: from behind the ball toward a goal. `goal`: at the place where the ball went in. */
   readonly kind: 'stand' | 'attack' | 'goal';
-  /** End of the field that is looked at: -1 blue's goal, 1 orange's. */
+  /** End of the field that the camera faces: -1 blue's goal, 1 orange's. */
   readonly side: -1 | 1;
   readonly place: Position | null;
 }
 
-/** No shot is shorter than this, but for a goal; the ball has to stay where it is for so long before a cut, s. */
+/** Minimum length of a shot, except for goals, and how long the ball must stay in the area before a cut, s. */
 const MIN_SECONDS = 3;
 const SETTLED = 0.7;
 const STEP = 0.1;
-/** Share of the way to a goal from which on it is an attack, and below which it is none any more. */
+/** Share of the way to a goal at which an attack starts, and below which it ends. */
 const ATTACK = { from: 0.5, until: 0.3 } as const;
-/** A goal is looked at for so long, s. */
+/** How long a goal is shown, s. */
 const GOAL_SECONDS = BURST_SECONDS + 0.8;
 
 /**
- * Cuts of a match that follow the play by themselves: from the side, from behind the ball once it is near a goal, and at
+ * Plans cuts that follow the play automatically: from the side, from behind the ball once it is near a goal, and at
  * each goal. Made once, so that the same time is always the same picture.
  */
 export function planDirectorShots(tracks: ViewerTracks, backY: number): readonly Shot[] {
@@ -43,7 +43,7 @@ export function planDirectorShots(tracks: ViewerTracks, backY: number): readonly
       continue;
     }
     const frame = findFrame(elapsed, time);
-    // Until the next ball is there, nothing else is to be seen.
+    // There's nothing else to show until the next ball spawns.
     if (last.kind === 'goal' && tracks.ball.exploded[frame] === 1) continue;
     const y = tracks.ball.present[frame] === 1 ? (tracks.ball.y[frame] ?? 0) : 0;
     const side = y < 0 ? -1 : 1;

@@ -7,7 +7,7 @@ export interface Position {
   z: number;
 }
 
-/** Turn of a body as unit quaternion, its axes to field axes. */
+/** Rotation of a body as a unit quaternion, from its axes to field axes. */
 export interface Rotation {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export interface Rotation {
   w: number;
 }
 
-/** The two updates that a time lies between, and how far along it is. */
+/** The two updates around a time, and how far between them it is. */
 export interface UpdateSpan {
   from: number;
   to: number;
@@ -27,7 +27,7 @@ export interface BodyTrajectory {
   readonly getSpan: (frame: number, time: number) => UpdateSpan;
   readonly getPosition: (getValue: UpdateSpan) => Position;
   readonly getRotation: (getValue: UpdateSpan) => Rotation;
-  /** Mean velocity from the one update to the other, uu/s. */
+  /** Mean velocity between the two updates, uu/s. */
   readonly getVelocity: (getValue: UpdateSpan) => Position;
 }
 
@@ -35,7 +35,7 @@ export interface BodyTrajectory {
 const MAX_GLIDE_SECONDS = 0.5;
 /** Greatest speeds are 6000 and 2300 uu/s; what is faster was put there (game-and-stats.md 1.3 and 1.4). */
 export const MAX_SPEED = { ball: 7000, car: 3500 } as const;
-/** A velocity that changes by more than this was hit or bounced: the way has a corner there, uu/s. */
+/** A larger change in velocity is a hit or bounce, where the path has a corner, uu/s. */
 const CORNER = 600;
 
 /**
@@ -44,7 +44,7 @@ const CORNER = 600;
  *
  * @param elapsed seconds of each frame
  * @param alive whether the body is there in a frame
- * @param isReset whether everything is put to its place in a frame, as before a kickoff
+ * @param isReset whether everything is reset to its position in a frame, as before a kickoff
  */
 export function interpolateBody(
   elapsed: ArrayLike<number>,
@@ -67,12 +67,12 @@ export function interpolateBody(
   };
   const calculateVelocity = (column: ArrayLike<number>, from: number, to: number): number =>
     (getValue(column, to) - getValue(column, from)) / (getSeconds(to) - getSeconds(from));
-  /** Whether the body goes on from one way to the next without being hit in between. */
+  /** Whether the body continues from one segment to the next without being hit in between. */
   const isSmooth = (a: number, b: number, c: number): boolean => {
     const change = columns.map((column) => calculateVelocity(column, b, c) - calculateVelocity(column, a, b));
     return Math.hypot(...change) <= CORNER;
   };
-  /** Frame of the update before (or after) a way that belongs to it; the given one when there is none. */
+  /** Frame of the previous (or next) update on the same path; the given one if there is none. */
   const findPreviousUpdate = (from: number, to: number): number => {
     const earlier = from > 0 ? (previous[from - 1] ?? from) : from;
     return earlier < from && isContinuous(earlier, from) && isSmooth(earlier, from, to) ? earlier : from;
@@ -81,7 +81,7 @@ export function interpolateBody(
     const later = next[to] ?? to;
     return later > to && isContinuous(to, later) && isSmooth(from, to, later) ? later : to;
   };
-  /** Velocity in the middle one of three updates: the nearer way counts more. */
+  /** Velocity at the middle of three updates: the shorter segment counts more. */
   const calculateSlope = (column: ArrayLike<number>, a: number, b: number, c: number): number => {
     if (a === b) return calculateVelocity(column, b, c);
     if (b === c) return calculateVelocity(column, a, b);
@@ -131,16 +131,16 @@ export function interpolateBody(
 
 const getValue = (column: ArrayLike<number>, frame: number): number => column[frame] ?? 0;
 
-/** Turns nearer than this are mixed straight: the arc's formula divides by next to nothing. */
+/** Rotations closer than this are blended linearly: the slerp formula would divide by nearly zero. */
 const SAME_TURN = 0.9995;
 
-/** On the great arc from one turn to the other, at an even pace. */
+/** Interpolates between two rotations along the great arc at constant speed (slerp). */
 function interpolateRotation({ qx, qy, qz, qw }: ViewerBody, { from, to, share }: UpdateSpan): Rotation {
   const readQuaternion = (frame: number) =>
     [getValue(qx, frame), getValue(qy, frame), getValue(qz, frame), qw[frame] ?? 1] as const;
   const [a, b] = [readQuaternion(from), readQuaternion(to)];
   const along = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-  // Both signs are the same turn: go to the nearer one.
+  // Both signs are the same rotation: take the closer one.
   const sign = along < 0 ? -1 : 1;
   let [first, second] = [1 - share, sign * share];
   if (Math.abs(along) < SAME_TURN) {
@@ -174,7 +174,7 @@ function findUpdatesAround(updated: ArrayLike<number>): { previous: Int32Array; 
   return { previous, next };
 }
 
-/** A direction of a turned body in field axes: ahead (1, 0, 0), right (0, 1, 0), up (0, 0, 1). */
+/** Converts a direction of a rotated body to field axes: forward (1, 0, 0), right (0, 1, 0), up (0, 0, 1). */
 export function rotateVector(
   { x, y, z, w }: Rotation,
   [vx, vy, vz]: readonly [number, number, number],

@@ -21,7 +21,7 @@ export interface CarMoment extends BodyMoment {
 export interface Moment {
   frame: number;
   time: number;
-  /** Null when it has exploded or isn't there. */
+  /** Null if it has exploded or isn't on the field. */
   ball: BodyMoment | null;
   /** By index in the tracks' players; null for a car that is demolished or not there. */
   cars: readonly (CarMoment | null)[];
@@ -66,7 +66,7 @@ export function createMomentReader(tracks: ViewerTracks): MomentReader {
         boost: boost < 0 ? null : (boost * PERCENT) / MAX_RAW_BOOST,
         boosting: car.boosting[frame] === 1,
         steer: (car.steer[frame] ?? 0) / FULL_STEER,
-        // Files that do not say are watched as most players play.
+        // Files that don't say get the setting most players use.
         ballCam: ballCam.findLast((one) => one.frame <= frame)?.on ?? ballCam.length === 0,
       };
     };

@@ -33,7 +33,7 @@ const LOCK_SPEED = 1500;
 const FLAME = { length: 95, width: 36, flicker: 0.3, behind: 48, above: 14 } as const;
 const FLAME_COLORS = [0xffc44d, 0xfff1c2] as const;
 
-/** Ball, cars, wheels and flames. Cars are one draw each, wheels and flames of all cars one. */
+/** Ball, cars, wheels and flames. One draw call per car, and one each for all wheels and all flames. */
 export function buildActors(
   tracks: ViewerTracks,
   families: readonly HitboxName[],
@@ -72,7 +72,7 @@ export function buildActors(
         return;
       }
       const steer = steers ? moment.steer * calculateSteerAngle(moment) : 0;
-      // Up in the scene turns the other way than up on the field.
+      // The scene's up axis rotates in the opposite direction from the field's.
       turn.setFromAxisAngle(at.set(0, 1, 0), -steer);
       part.compose(toScene({ x, y, z }, at), turn, size.setScalar(radius));
       part.multiply(own.makeRotationZ(car.rolled / radius));
@@ -90,7 +90,7 @@ export function buildActors(
         mesh.setMatrixAt(index, none);
         return;
       }
-      // The same at the same time, so that a picture can be taken again.
+      // Deterministic in time, so that a frame can be rendered again.
       const flicker = 1 + FLAME.flicker * Math.sin(time * 61 + index * 2 + layer);
       const share = layer === 0 ? 1 : 0.55;
       toScene({ x: -FLAME.behind, y: 0, z: FLAME.above }, at);
@@ -133,7 +133,7 @@ export function buildActors(
       });
       updatePlumbLines(plumbs, moment);
     },
-    /** Far cars are drawn larger than they are: smaller ones are not found. */
+    /** Far cars are drawn larger than life so that viewers can find them. */
     scaleToCamera(camera: PerspectiveCamera, height: number) {
       for (const { mesh } of cars) mesh.scale.setScalar(calculateCarScale(camera, mesh.position, height));
       positionAttachments();
@@ -150,7 +150,7 @@ const calculateForwardSpeed = ({ velocity: { x, y, z }, turn }: CarMoment): numb
 const calculateSteerAngle = (car: CarMoment): number =>
   MAX_STEER_ANGLE / (1 + Math.abs(calculateForwardSpeed(car)) / LOCK_SPEED);
 
-/** So long a car is in the picture where that makes it no more than so many times as big. */
+/** Minimum length of a car on screen, and the most it is scaled up to reach it. */
 const MIN_CAR = { px: 20, scale: 2.2, length: 120 } as const;
 
 function calculateCarScale({ fov, position }: PerspectiveCamera, car: Vector3, height: number): number {
@@ -159,10 +159,10 @@ function calculateCarScale({ fov, position }: PerspectiveCamera, car: Vector3, h
   return Math.min(Math.max(MIN_CAR.px / px, 1), MIN_CAR.scale);
 }
 
-/** From this height a line to the floor shows how high a body is, uu: without it no one sees that. */
+/** From this height, uu, a line to the floor shows how high a body is, which can't be seen otherwise. */
 const PLUMB_FROM = { ball: 190, car: 120 } as const;
 
-/** One line for the ball and each car, all in one draw. */
+/** One line for the ball and each car, in a single draw call. */
 function createPlumbLines({ players }: ViewerTracks, colors: SceneColors): LineSegments {
   const geometry = new BufferGeometry();
   const bodies = players.length + 1;

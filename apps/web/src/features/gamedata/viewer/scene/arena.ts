@@ -12,9 +12,9 @@ export const FIELD = {
 
 export type BallKind = 'ball' | 'basketball' | 'puck' | 'breakout';
 
-/** A field of play as the pictures need it, uu. */
+/** Dimensions of a field as needed for drawing, uu. */
 export interface Arena {
-  /** Of the floor, walls being upright; in order around the middle, without the goals. */
+  /** Corners of the floor in order, without the goals; walls are vertical. */
   readonly outline: readonly (readonly [x: number, y: number])[];
   readonly sideX: number;
   readonly backY: number;
@@ -56,7 +56,7 @@ const SOCCAR: Arena = {
   isIce: false,
 };
 
-/** Middle to corner of Dropshot's hexagon without its rounding. */
+/** Distance from the center to a corner of Dropshot's hexagon, ignoring its rounding. */
 const HEXAGON = 5260;
 const HEXAGON_WALL = 4555;
 
@@ -101,10 +101,10 @@ export function getArena(mode: string): Arena {
 
 /** Thickness of a puck, uu. */
 export const PUCK_HEIGHT = 62.5;
-/** A hoop: middle of its ring along the field, height, radius, uu. */
+/** A hoop: position of its ring's center along the field, height and radius, uu. */
 export const HOOP = { y: 2770, z: 366, radius: 716 } as const;
 
-/** Half the width of the floor at a place along it. */
+/** Half the width of the floor at a position along the field. */
 export function getHalfWidthAt({ outline }: Arena, y: number): number {
   let widest = 0;
   outline.forEach(([x0, y0], index) => {

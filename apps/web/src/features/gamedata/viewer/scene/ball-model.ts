@@ -12,14 +12,14 @@ import type { SceneColors } from './scene-colors.ts';
 
 type Pattern = (direction: Vector3) => number;
 
-/** Middles of the twelve dark panels: corners of an icosahedron. */
+/** Centers of the twelve dark panels: corners of an icosahedron. */
 const PANELS = listIcosahedronCorners();
-/** Cosines of the angle from a panel's middle to its edge, and to the edge of the seam around it. */
+/** Cosines of the angle from a panel's center to its edge, and to the edge of the seam around it. */
 const PANEL = { edge: Math.cos(0.36), seam: Math.cos(0.42) } as const;
 
 const calculatePanelCloseness = (at: Vector3) => Math.max(...PANELS.map((panel) => panel.dot(at)));
 
-/** Share of dark at a place of the surface, so that the spin of each kind of ball is seen. */
+/** How dark a point of the surface is, so that the spin of each kind of ball is visible. */
 const PATTERNS: Readonly<Record<BallKind, Pattern>> = {
   ball: (at) => {
     const near = calculatePanelCloseness(at);
@@ -51,7 +51,7 @@ export function createBallGeometry({ ball, ballRadius }: Arena, colors: SceneCol
   const [light, dark] = [new Color(colors.ball), mixColors(colors.ball, '#0a0d12', 1)];
   const middle = new Vector3();
   const corner = new Vector3();
-  // A face has one color: sharp panels without a picture to load.
+  // One color per face: sharp panels without loading a texture.
   for (let face = 0; face < points.count; face += 3) {
     middle.set(0, 0, 0);
     for (let i = 0; i < 3; i++) middle.add(corner.fromBufferAttribute(points, face + i));
@@ -63,7 +63,7 @@ export function createBallGeometry({ ball, ballRadius }: Arena, colors: SceneCol
   return geometry;
 }
 
-/** Lights the faces of a sphere as one round thing. */
+/** Smooths the normals so that the sphere is lit as one round surface. */
 function roundNormals(geometry: BufferGeometry): void {
   const points = geometry.getAttribute('position');
   const normals = geometry.getAttribute('normal');

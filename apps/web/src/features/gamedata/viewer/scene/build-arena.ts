@@ -46,7 +46,7 @@ export function buildArena(arena: Arena, colors: SceneColors): Group {
 const getSideTeam = (side: number) => (side < 0 ? 0 : 1);
 const POINT_BELOW: Point = [0, 0, -1e5];
 
-/** The floor takes its half's color, the more the nearer the goal. */
+/** Tints the floor in its half's color, stronger toward the goal. */
 function mixTeamColor(arena: Arena, colors: SceneColors, base: string | Color, y: number): Color {
   return mixColors(base, getTeamColor(colors, getSideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
 }
@@ -109,7 +109,7 @@ function addRing(mesher: Mesher, [x, y, z]: Point, radius: number, width: number
   }
 }
 
-/** Heights of a wall's bands; each end has its own shade, from the floor's into the dark. */
+/** Heights of a wall's bands; each end has its own shade, fading from the floor's color to dark. */
 const WALL_BANDS = [RAMP, 700, 1400] as const;
 
 function addWalls(mesher: Mesher, arena: Arena, colors: SceneColors): void {
@@ -132,7 +132,7 @@ function addWalls(mesher: Mesher, arena: Arena, colors: SceneColors): void {
 
 type FlatPoint = readonly [x: number, y: number];
 
-/** One piece of wall, with its ramp where it stands on the floor. */
+/** One piece of wall, with a ramp where it meets the floor. */
 function addWall(
   mesher: Mesher,
   arena: Arena,
@@ -263,7 +263,7 @@ const NET_CELLS = 7;
 
 function createGoalNet(side: number): Edge[] {
   const { goalHalfWidth: w, goalHeight: h, goalDepth, backY } = FIELD;
-  // A little before the wall of the goal, which would swallow it.
+  // Slightly in front of the goal's wall, which would hide it.
   const [front, back, in0] = [side * backY, side * (backY + goalDepth - 8), w - 8];
   const edges: Edge[] = [];
   for (let i = 0; i <= NET_CELLS; i++) {

@@ -2,22 +2,22 @@ import { type PerspectiveCamera, Vector3 } from 'three';
 import type { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { View } from './cameras.ts';
 
-/** Rate at which the camera approaches its target per second: calm, but never left behind. */
+/** Rate at which the camera approaches its target per second: smooth, but never lagging behind. */
 const DEFAULT_CAMERA_STIFFNESS = 9;
 /** From this distance the camera cuts instead of moving, in uu. */
 const CUT = 6000;
 
 /**
- * Moves the camera toward each frame's view; a far one is a cut, and one that stands still too.
+ * Moves the camera toward each frame's view; cuts to a far view and to a fixed one.
  *
  * @param controls take over while there is no view
  */
 export function createCameraMover(camera: PerspectiveCamera, controls: OrbitControls | null) {
-  /** The point that the camera looks at. */
+  /** Point the camera looks at. */
   const target = new Vector3();
   let free = true;
   let shot: string | undefined;
-  /** @param seconds since the picture before */
+  /** @param seconds since the previous frame */
   const moveTo = (view: View | null, seconds: number) => {
     if (controls) controls.enabled = view === null;
     if (!view) {

@@ -17,9 +17,9 @@ export interface View {
   readonly across: boolean;
   /** Whether the camera cuts to this view instead of moving there. */
   readonly stands?: boolean;
-  /** Another shot than before is a cut. */
+  /** A different value than in the previous frame means a cut. */
   readonly shot?: string;
-  /** Share of the way that the camera goes to it, each second. */
+  /** Share of the remaining distance that the camera covers each second. */
   readonly haste?: number;
 }
 
@@ -38,14 +38,14 @@ const DEFAULT_CAMERA: NonNullable<ReportPlayer['camera']> = {
   transitionSpeed: 1,
 };
 
-/** Slower than this a car looks where its nose points, not where it goes, uu/s. */
+/** Below this speed, uu/s, the camera faces where the nose points, not where the car is going. */
 const MIN_DRIVE_SPEED = 400;
-/** A camera with the least and the greatest stiffness goes this share of its way each second. */
+/** Share of the distance covered per second with minimum camera stiffness, and what maximum stiffness adds. */
 const STIFFNESS = { min: 8, more: 14 } as const;
 
 /**
- * A player's own camera, as far behind, as high and as steep as they have set it. With ball cam on, as recorded, it stands
- * on the line from the ball; without it behind where the car goes.
+ * A player's own camera, at the distance, height and angle they have set. With ball cam on, as recorded, it is
+ * on the line from the ball through the car; otherwise behind the car's direction of travel.
  */
 export function getPlayerView(moment: Moment, index: number, camera: ReportPlayer['camera']): View | null {
   const car = moment.cars[index];
@@ -195,9 +195,9 @@ export function getTopView(aspect: number, { sideX, backY, goalDepth }: Arena): 
   };
 }
 
-/** Behind the ball for an attack: so far and so high, and this share of the look goes to the goal, uu. */
+/** Attack camera: distance and height behind the ball, uu, and how much of its aim goes to the goal. */
 const ATTACK = { behind: 1900, z: 620, goal: 0.35 } as const;
-/** Before a goal that was scored, off center, uu. */
+/** Goal camera: position in front of the goal, off center, uu. */
 const GOAL = { before: 2300, aside: 1500, z: 520 } as const;
 
 export function getDirectorView(

@@ -3,7 +3,7 @@ import { type BufferGeometry, CylinderGeometry } from 'three';
 import carShapes from './car-shapes.data.json' with { type: 'json' };
 import { Mesher, mixColors, type Point } from './mesher.ts';
 
-/** Where a car is cut across: place along it, lower and upper edge, and widths at its bottom, waist and top. Shares of the hitbox. */
+/** A cross section of a car: position along it, lower and upper edge, and widths at bottom, waist and top. Shares of the hitbox. */
 type CrossSection = readonly [
   x: number,
   low: number,
@@ -13,7 +13,7 @@ type CrossSection = readonly [
   top: number,
 ];
 
-/** A part of its own: opposite corners, as shares of the hitbox. Both sides alike unless it lies over the middle. */
+/** A separate part: opposite corners, as shares of the hitbox. Mirrored unless it crosses the middle. */
 type Part = readonly [
   x0: number,
   x1: number,
@@ -37,12 +37,12 @@ interface CarShape {
 }
 
 /**
- * One shape for each hitbox: what the bodies of a family have in common, drawn for this viewer. Every shape fills its
- * hitbox to the edges, so that what touches in the picture touched in the game.
+ * One shape per hitbox: what bodies with that hitbox have in common, drawn for this viewer. Every shape fills its
+ * hitbox to the edges, so that cars that touch on screen touched in the game.
  */
 const CAR_SHAPES = carShapes as unknown as Readonly<Record<HitboxName, CarShape>>;
 
-/** Preset of a report's hitbox; an unknown one is an Octane's, as for the statistics. */
+/** Preset of a report's hitbox; unknown ones get the Octane's, as in the stats. */
 export function toHitboxName(label: string | undefined): HitboxName {
   const name = (label ?? '').toLowerCase();
   return Object.hasOwn(HITBOXES, name) ? (name as HitboxName) : 'octane';
@@ -59,7 +59,7 @@ const UPPER_SIDES = [1, 3];
 const TOP = 2;
 const BOTTOM = 5;
 
-/** Lamps reach the ends of the hitbox; the hull ends a little before them, so that neither flickers. */
+/** Lights reach the ends of the hitbox; the hull ends slightly before them to prevent z-fighting. */
 const HULL_LENGTH_SCALE = 0.99;
 
 /** A car of a family in its team's color, as large as its hitbox, around its center of mass. */
@@ -110,7 +110,7 @@ const SPOKES = 5;
 /** Width of a wheel whose radius is 1. */
 const WHEEL_WIDTH = 0.9;
 
-/** A wheel of radius 1 whose axle is the car's right, with spokes so that its turning is seen. */
+/** A wheel of radius 1 whose axle points to the car's right, with spokes so that its rotation is visible. */
 export function createWheelGeometry(): BufferGeometry {
   const listCirclePoints = (radius: number, y: number): Point[] =>
     Array.from({ length: WHEEL_SIDES }, (_, i) => {
@@ -145,19 +145,19 @@ export function createWheelGeometry(): BufferGeometry {
   return mesher.build();
 }
 
-/** Places of a family's wheels from its center of mass, field axes of the car; the first two steer. */
+/** Positions of the wheels relative to the center of mass, in car axes; the first two steer. */
 export function listWheels(family: HitboxName): readonly { at: Point; radius: number; steers: boolean }[] {
   const { front, rear } = CAR_SHAPES[family];
   const rest = REST[family];
   return [front, front, rear, rear].map(([x, y, radius], index) => ({
-    // Standing, a car's wheels stand on the floor.
+    // At rest, a car's wheels are on the floor.
     at: [x, index % 2 === 0 ? -y : y, radius - rest],
     radius,
     steers: index < 2,
   }));
 }
 
-/** Height of a standing car's center of mass, uu (game-and-stats.md 1.4). */
+/** Height of the center of mass of a car at rest, uu (game-and-stats.md 1.4). */
 const REST: Readonly<Record<HitboxName, number>> = {
   octane: 17.01,
   dominus: 17.05,
@@ -167,7 +167,7 @@ const REST: Readonly<Record<HitboxName, number>> = {
   merc: 17.01,
 };
 
-/** A flame of length 1 behind the origin and as wide where it comes out. */
+/** A flame of length 1 behind the origin, and 1 wide where it starts. */
 export function createFlameGeometry(): BufferGeometry {
   return new CylinderGeometry(0, 0.5, 1, 7, 1).rotateZ(-Math.PI / 2).translate(0.5, 0, 0);
 }

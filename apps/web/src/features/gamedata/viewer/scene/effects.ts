@@ -21,7 +21,7 @@ import { isSupersonic, type Moment, type MomentReader } from '../playback/moment
 import { toScene } from './axes.ts';
 import { getTeamColor, type SceneColors } from './scene-colors.ts';
 
-/** All effects are what their time makes them: the same moment is the same picture, backwards and stopped too. */
+/** All effects depend only on time: the same moment looks the same in reverse and when paused. */
 export function buildEffects(tracks: ViewerTracks, read: MomentReader, colors: SceneColors) {
   const trails = buildTrails(tracks, read, colors);
   const bursts = buildBursts(listBursts(tracks), colors);
@@ -34,11 +34,11 @@ export function buildEffects(tracks: ViewerTracks, read: MomentReader, colors: S
   };
 }
 
-/** A trail's pieces and how far apart they are, s; where the rear wheels are, and how broad a trail is, uu. */
+/** Number and interval, s, of a trail's segments; position of the rear wheels and width of a trail, uu. */
 const TRAIL = { pieces: 12, gap: 0.04, behind: 42, aside: 32, width: 7 } as const;
 const CORNERS_PER_PIECE = 6;
 
-/** Two ribbons behind each supersonic car; one draw. */
+/** Two ribbons behind each supersonic car, in one draw call. */
 function buildTrails({ players }: ViewerTracks, read: MomentReader, colors: SceneColors) {
   const max = players.length * 2 * TRAIL.pieces * CORNERS_PER_PIECE;
   const positions = new BufferAttribute(new Float32Array(max * 3), 3).setUsage(DynamicDrawUsage);
@@ -117,7 +117,7 @@ function buildTrail(read: MomentReader, index: number, time: number): Position[]
 }
 
 const SHARDS = 36;
-/** Bursts seen at once. */
+/** Max bursts visible at the same time. */
 const MAX_BURSTS = 2;
 /** How far shards fly and how large they are, uu; how wide the wave gets. */
 const SIZES = {
@@ -193,7 +193,7 @@ function buildBursts(bursts: readonly Burst[], colors: SceneColors) {
   return { group: new Group().add(shards, waves), show };
 }
 
-/** A number from 0 to 1 that looks like chance and is always the same. */
+/** Returns a pseudorandom number from 0 to 1, the same on every call. */
 function getPseudoRandom(index: number, salt: number): number {
   const value = Math.sin(index * 12.9898 + salt * 78.233) * 43_758.5453;
   return value - Math.floor(value);

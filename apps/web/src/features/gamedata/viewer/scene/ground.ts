@@ -77,7 +77,7 @@ const FIRST_ROW = FLOOR_TILES.reduce(
   (shortest, { y }) => Math.min(shortest, Math.abs(y)),
   Number.POSITIVE_INFINITY,
 );
-/** Radius of a tile that just leaves a seam to its neighbors. */
+/** Radius of a tile that leaves just a seam between neighbors. */
 const TILE_RADIUS = (TILE_WIDTH / Math.sqrt(3)) * 0.95;
 
 /** A tile of orange's half; of the first row, what the strip in the middle leaves of it. */

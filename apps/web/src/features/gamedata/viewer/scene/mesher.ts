@@ -11,7 +11,7 @@ export const toPoints = (...numbers: readonly number[]): Point[] =>
     return [x, y, z];
   });
 
-/** Puts colored flat faces together, so that a whole thing is one draw. Field axes in, scene axes out. */
+/** Combines flat colored faces so that a whole object needs one draw call. Field axes in, scene axes out. */
 export class Mesher {
   readonly #positions: number[] = [];
   readonly #normals: number[] = [];
@@ -50,7 +50,7 @@ export class Mesher {
   }
 
   /**
-   * Rings of as many points one after the other, joined and closed at both ends.
+   * Adds consecutive rings with the same number of points, joined and closed at both ends.
    *
    * @param getColor of the face after an edge of the ring, between a ring and the next; ends have the edge -1
    */
@@ -87,7 +87,7 @@ function calculateMiddle(points: readonly Point[]): Point {
   return [calculateMean(0), calculateMean(1), calculateMean(2)];
 }
 
-/** A color between two, share 0-1 of the second. */
+/** Blends two colors; `share` 0-1 of the second. */
 export function mixColors(a: ColorRepresentation, b: ColorRepresentation, share: number): Color {
   return new Color(a).lerp(new Color(b), share);
 }

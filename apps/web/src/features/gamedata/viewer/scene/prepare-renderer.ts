@@ -19,7 +19,7 @@ let preparedRenderer: WebGLRenderer | null = null;
 let isWebGlMissing = false;
 let usesSoftware: boolean | null = null;
 
-/** Programs that draw in place of a graphics card: every pixel counts there. */
+/** Software renderers, for which every pixel counts. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /**
@@ -47,7 +47,7 @@ export function acquireRenderer(): WebGLRenderer {
   return renderer;
 }
 
-/** How fine the picture may be: where a program draws it, it begins coarse. */
+/** Returns the resolution limits: software rendering starts coarse. */
 export function getFineness(): Fineness {
   return isSoftwareRendered()
     ? { first: 0.7, min: 0.35, max: 1 }
@@ -67,7 +67,7 @@ function isSoftwareRendered(): boolean {
   return usesSoftware;
 }
 
-/** What the browser draws with; '' where it does not say. */
+/** Returns the name of the browser's renderer; '' if unknown. */
 function getRendererName(): string {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return '';

@@ -1,24 +1,24 @@
-/** Pictures further apart than this are too few, and nearer than that there is room for a finer one, ms. */
+/** Frame times, ms: above the first the frame rate is too low, below the second there is room for a higher resolution. */
 const TOO_SLOW = 31;
 const FAST_FRAME_MS = 20;
-/** What is aimed at when the picture gets coarser, ms. */
+/** Target frame time when lowering the resolution, ms. */
 const AIM = 24;
-/** A page that slept, or loaded something, is not judged by that, ms; unless each picture takes so long. */
+/** Longer pauses, ms, are ignored (a sleeping tab, loading), unless every frame takes that long. */
 const PAUSE = 400;
-/** Pictures judged at once, so slow ones in a row that are judged, and good ones in a row before it gets finer. */
+/** Frames per measurement, consecutive pauses after which they count, and consecutive fast frames before raising the resolution. */
 const SAMPLE_FRAMES = 10;
 const PAUSES_JUDGED = 3;
 const MIN_FAST_FRAMES = 90;
-/** Coarser pictures have to bring this share of what they should; else the pixels are not what takes the time. */
+/** A lower resolution must gain this share of the expected speedup; otherwise pixels aren't the bottleneck. */
 const MIN_GAIN = 0.2;
-/** Judgments until it is tried again for the first time; each time twice as long. */
+/** Measurements until the first retry; doubles each time. */
 const HOLD = 40;
-/** One step makes it at most so much coarser, and so much finer: from room enough to not too slow. */
+/** Max factor by which one step lowers or raises the resolution. */
 const COARSEST_STEP = 0.6;
 const FINER_STEP = 1.15;
 
 /**
- * Keeps the pictures coming: coarser where they come too slowly, in the measure that they do, and finer again where there
+ * Keeps the frame rate up: lowers the resolution in proportion when frames are slow, and raises it again when there
  * is room.
  */
 export function createResolution(first: number, min: number, max: number) {
@@ -36,9 +36,9 @@ export function createResolution(first: number, min: number, max: number) {
     return true;
   };
   return {
-    /** Pixels for one of the page's, each way. */
+    /** Device pixels per CSS pixel, in each direction. */
     ratio: () => ratio,
-    /** Takes the time since the last picture, ms; true when the ratio has changed. */
+    /** Takes the time since the last frame, ms; returns whether the ratio changed. */
     addFrame(gap: number): boolean {
       const isPause = gap > PAUSE;
       if (!isPause) pauses = [];
@@ -60,9 +60,9 @@ export function createResolution(first: number, min: number, max: number) {
         }
         if (hold > 0) return false;
         const fine = ratio;
-        // The time for a picture goes with its pixels, the square of the ratio.
+        // Frame time is proportional to the number of pixels, the square of the ratio.
         const changed = setRatio(ratio * Math.max(Math.sqrt(AIM / usual), COARSEST_STEP));
-        // Smaller steps are lost in what pictures differ by anyway.
+        // Smaller steps disappear in the normal variation between frames.
         if (ratio < fine * 0.9) tried = { ratio: fine, usual };
         return changed;
       }

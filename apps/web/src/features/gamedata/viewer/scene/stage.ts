@@ -36,7 +36,7 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** One viewpoint of the picture. Places are field coordinates. */
+/** One viewpoint of the picture. Positions are field coordinates. */
 export interface Pane {
   /** Returns a position's point in the picture; null behind the camera or outside the picture. */
   readonly toScreenPoint: (fieldPosition: Position) => ScreenPoint | null;
@@ -49,7 +49,7 @@ export interface Pane {
 }
 
 export interface Stage {
-  /** Draws one moment from one or two viewpoints; null leaves a camera to the hand that moves it. */
+  /** Draws one moment from one or two viewpoints; null leaves the camera under the user's control. */
   readonly draw: (moment: Moment, views: readonly (View | null)[], seconds: number) => void;
   readonly panes: readonly Pane[];
   /** Shows the ball's path as a dashed line; empty for none. */
@@ -61,7 +61,7 @@ export interface Stage {
 export interface StageMatch {
   readonly tracks: ViewerTracks;
   readonly read: MomentReader;
-  /** By place in the tracks. */
+  /** By index in the tracks. */
   readonly families: readonly HitboxName[];
   readonly arena: Arena;
   readonly hasPads: boolean;
@@ -80,14 +80,14 @@ export function toStageMatch(
   };
 }
 
-/** Pixels for one of the page's: finer pictures cost more than they show, in software rendering above all. */
+/** Device pixels per CSS pixel: a higher resolution costs more than it shows, especially with software rendering. */
 export interface Fineness {
   readonly first: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** Draws a field on the renderer's canvas, and disposes of both in the end. */
+/** Draws a field on the renderer's canvas and disposes of both when done. */
 export function createStage(
   renderer: WebGLRenderer,
   { tracks, read, families, arena, hasPads }: StageMatch,
@@ -169,11 +169,11 @@ export function createStage(
   };
 }
 
-/** Pictures alike in a row until it is a still. */
+/** Consecutive identical frames until the picture counts as still. */
 const STILL_PICTURES = 8;
 
 /**
- * Sets whether the picture moves. A still is drawn once as finely as can be, and then not again: a match that is paused
+ * Detects whether the picture is still. A still is drawn once at full resolution and then not again: a paused match
  * costs nothing.
  */
 function watchStillness(changes: () => number) {
@@ -269,7 +269,7 @@ function disposeAll(scene: Scene): void {
   });
 }
 
-/** A viewpoint's part of the picture, px from its left upper corner. */
+/** A viewpoint's part of the picture, px from the top left corner. */
 interface PaneRect {
   readonly x: number;
   readonly y: number;
@@ -277,7 +277,7 @@ interface PaneRect {
   readonly height: number;
 }
 
-/** Two viewpoints stand side by side, in a picture that is higher than wide one below the other. */
+/** Two viewpoints are side by side, or stacked if the picture is taller than wide. */
 export function layOutPanes(count: number, width: number, height: number): readonly PaneRect[] {
   if (count < 2) return [{ x: 0, y: 0, width, height }];
   if (width >= height) {

@@ -18,7 +18,7 @@ export interface FilmingContext {
   readonly shots: readonly Shot[];
 }
 
-/** Null leaves the camera to the hand that moves it. */
+/** Null leaves the camera under the user's control. */
 export function getView(
   { camera, watched }: Viewpoint,
   { players, pose }: Pick<ViewerData, 'players' | 'pose'>,
