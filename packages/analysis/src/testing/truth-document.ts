@@ -49,7 +49,7 @@ const HEADINGS = {
   missed: '## Values outside their tolerance',
   events: '## Events',
   humans: '## Replays recorded for one thing',
-  tried: '## What was tried on them',
+  tried: '## What we tried',
 } as const;
 
 export const getRowName = ({ label, kind }: PeerRow): string => label ?? EVENT_KINDS[kind].label;

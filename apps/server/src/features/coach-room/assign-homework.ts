@@ -2,6 +2,7 @@ import { type GoalMetricCode, goalMetric, SCORE_MODES } from '@datacoach/analysi
 import { type ENDPOINTS, getWeekCheck } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { formatDay } from '../../platform/clock/format-day.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
@@ -13,7 +14,6 @@ import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
 import { insertHomework } from './homework.repository.ts';
 
 /** Formats a day without a time: "December 3". */
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
 type Request = z.output<typeof ENDPOINTS.assignHomework.body>;
 type AssignmentResponse = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
@@ -210,7 +210,7 @@ async function recordHomework(
           ? `New training plan: ${what.title}. Starts today.`
           : isGoal
             ? `Weekly goal: ${what.title}.`
-            : `${what.title}${what.dueOn ? `, due ${DAY.format(new Date(what.dueOn))}` : ''}`,
+            : `${what.title}${what.dueOn ? `, due ${formatDay(new Date(what.dueOn), 'UTC')}` : ''}`,
     },
     path: isGoal ? '/dashboard?goals=week' : '/training-plans',
     onceKey: `homework:${id}`,

@@ -1,6 +1,7 @@
 import { EVENT_REMINDER_MS } from '@datacoach/contract';
 import type { DbAndClock } from '../../feature-module.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import { formatDay } from '../../platform/clock/format-day.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type DueReminder, listDueReminders, saveKnownEventState } from './discord-event.repository.ts';
 
@@ -38,19 +39,10 @@ function formatEventNews({ event, reminder, timeZone }: DueReminder, isStarting:
     const minutes = Math.max(1, Math.round((event.startsAt.getTime() - now.getTime()) / MINUTE_MS));
     return `Starts in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, at ${formatTimeIn(event.startsAt, zone)}.`;
   }
-  const when = `${formatDayIn(event.startsAt, zone)}, ${formatTimeIn(event.startsAt, zone)}`;
+  const when = `${formatDay(event.startsAt, zone, { weekday: 'long' })}, ${formatTimeIn(event.startsAt, zone)}`;
   return reminder.knownCalledOff ? `It’s back on: ${when}.` : `New time: ${when}.`;
 }
 
 function formatTimeIn(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
-}
-
-function formatDayIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(moment);
 }

@@ -297,9 +297,9 @@ describe('Discord events', () => {
     expect([await tick(), await tick()]).toEqual([1, 0]);
     expect(await news()).toEqual([
       'Starts in 45 minutes, at 21:00.',
-      'It’s back on: Thursday, March 12, 21:00.',
+      'It’s back on: Thursday, March 12th, 21:00.',
       'The event was canceled.',
-      'New time: Thursday, March 12, 21:00.',
+      'New time: Thursday, March 12th, 21:00.',
     ]);
     const { rows } = await server.platform.database.pool.query(
       'select is_notified from discord_event_reminders where user_id = $1',

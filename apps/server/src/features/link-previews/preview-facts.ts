@@ -1,6 +1,7 @@
 import { counted } from '@datacoach/analysis/format-number';
 import type { MatchReport, TimelineEvent } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { describePublicCareer } from '../career/index.ts';
 import { findSharedMatch, readReportAndInsight } from '../gamedata/index.ts';
 
@@ -59,7 +60,7 @@ async function getMatchFacts(
   const score = `${COLORS[0]} ${teams[0].score} – ${teams[1].score} ${COLORS[1]}`;
   const playlistAndMap = [facts.playlist.name, facts.map.name].filter(Boolean).join(' · ');
   const moment = clip && describeMoment(stored.report, clip);
-  const day = match.playedAt && formatDay(match.playedAt);
+  const day = match.playedAt && formatLongDay(match.playedAt);
   return {
     title: moment ? `${moment} · ${score}` : `${score} · ${facts.map.name}`,
     description: `${[playlistAndMap, day].filter(Boolean).join(', ')}. ${moment ? 'Watch the moment in 3D.' : 'Stats, key moments and the 3D replay.'}`,
@@ -102,8 +103,4 @@ async function getCareerFacts(context: Context, token: string): Promise<PreviewF
     columns: [[games, ...won], goals].filter((column) => column.length > 0),
     footer: 'Career record',
   };
-}
-
-function formatDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }

@@ -1,7 +1,7 @@
 import { PLAN_LABELS } from '@datacoach/contract';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { addNotification } from '../notifications/index.ts';
-import { formatLongDay } from './money.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
 /** Days to make up for a failed payment (decisions.md 7). */

@@ -8,19 +8,6 @@ export const PERIOD_TEXT: Readonly<Record<BillingPeriod, string>> = {
   15: 'a year',
 };
 
-/** `March 3rd, 2026` (specification.md 9). */
-export function formatLongDay(date: Date): string {
-  const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-  const day = date.getUTCDate();
-  return `${month} ${day}${formatOrdinal(day)}, ${date.getUTCFullYear()}`;
-}
-
-/** `st` of 1st. */
-export function formatOrdinal(day: number): string {
-  if (day > 3 && day < 21) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
-}
-
 /** Splits a total that includes tax; net and tax add up to it exactly to the cent. */
 export function splitTax(total: number, taxPercent: number | null): Sum {
   const tax = taxPercent === null ? 0 : Math.round((total * taxPercent) / (100 + taxPercent));

@@ -1,11 +1,11 @@
 import { type MyPayments, PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { countUseSince, getMembership, listTriedPlans } from '../membership/index.ts';
 import { GRACE_MS } from './failed-payment.ts';
-import { formatLongDay } from './money.ts';
 import { listInvoices, listOpenOrders, listOrders, listPaidInvoices } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
 import {

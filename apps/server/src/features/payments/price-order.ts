@@ -8,6 +8,7 @@ import {
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
+import { formatLongDay, formatOrdinal } from '../../platform/clock/format-day.ts';
 import { addMonths } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
@@ -25,8 +26,6 @@ import { evaluateCodes, findOfferedCode } from './evaluate-discounts.ts';
 import {
   calculateDiscounts,
   formatDollars,
-  formatLongDay,
-  formatOrdinal,
   listDiscountLines,
   PERIOD_TEXT,
   splitTax,
@@ -251,7 +250,7 @@ async function priceChangeNow(
         ...(creditLeft > 0
           ? [`You keep ${formatDollars(creditLeft)} as credit for your next invoices.`]
           : []),
-        `A new period starts today. Your billing day is the ${now.getUTCDate()}${formatOrdinal(now.getUTCDate())} from now on.`,
+        `A new period starts today. Your billing day is the ${formatOrdinal(now.getUTCDate())} from now on.`,
       ],
       codes: good.map(({ code }) => code),
       refusedCodes: refused,

@@ -1,11 +1,12 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { findUser } from '../auth/index.ts';
 import { listEndingTokens, listEndingTrials } from '../membership/index.ts';
 import { addNotification, isNotified } from '../notifications/index.ts';
 import { GRACE_DAYS, GRACE_MS, getOnceKey, notifyOfFailedPayment } from './failed-payment.ts';
-import { formatDollars, formatLongDay } from './money.ts';
+import { formatDollars } from './money.ts';
 import { listStaleOrders } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
 import type { PaymentProvider } from './payment-provider.ts';

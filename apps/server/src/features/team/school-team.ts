@@ -8,6 +8,7 @@ import {
   type SchoolTeam,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { addDays, formatLocalDate } from '../../platform/clock/time-zones.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { invalidField, notFound } from '../../platform/http/problem-error.ts';
@@ -30,7 +31,6 @@ import {
 } from './school-team.repository.ts';
 import { listMembers } from './team-invitation.repository.ts';
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** The coach is notified this many days before data of leavers is erased. */
 const NOTICE_DAYS = 7;
 
@@ -219,7 +219,7 @@ export async function eraseLeavers({ db, clock }: { db: Database; clock: Context
         kind: 'team-news',
         values: {
           name: 'Your team’s data about players who left',
-          news: `will be erased on ${DAY_FORMAT.format(new Date(day))}`,
+          news: `will be erased on ${formatLongDay(new Date(day))}`,
         },
         path: '/admin/team-dashboard',
         onceKey: `school-erase:${day}`,

@@ -1,4 +1,5 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { formatDay } from '../clock/format-day.ts';
 
 export interface CalendarEvent {
   id: string;
@@ -49,16 +50,13 @@ export function buildCalendarFile(events: readonly CalendarEvent[], now: Date, n
   return `${calendar}\r\n`;
 }
 
-/** Formats "Saturday, March 14, 18:30" in the reader's time zone. */
+/** Formats "Saturday, March 14th at 18:30 UTC" in the reader's time zone. */
 export function formatMoment(moment: Date, timeZone: string | null): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZone ?? 'UTC',
+  return formatDay(moment, timeZone, {
     weekday: 'long',
-    month: 'long',
-    day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
-  }).format(moment);
+  });
 }
