@@ -304,9 +304,9 @@ test('every screen shows the same averages of a window, or names them differentl
   }
   const where = `playerId=${ann.tokens.user.id}&mode=${DOUBLES}`;
   const summary = await read<PerformanceSummary>(`coach/player-performance-summary?${where}`, coach);
-  const told = [...summary.strengths, ...summary.needs];
-  expect(told.length).toBeGreaterThan(0);
-  for (const { metric, value: shown } of told) expect(shown, metric).toBeCloseTo(review(metric).value!, 6);
+  const named = [...summary.strengths, ...summary.needs];
+  expect(named.length).toBeGreaterThan(0);
+  for (const { metric, value: shown } of named) expect(shown, metric).toBeCloseTo(review(metric).value!, 6);
 
   // Progression counts all games alike. "Average" of a coach's list and folder is per match, however long it was.
   const { means } = await read<TenGamesSummary>(`coach/player-ten-games-summary?${where}`, coach);
