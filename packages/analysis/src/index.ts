@@ -60,3 +60,4 @@ export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-ti
 export * from './training/judge-check.ts';
 export * from './training/plan-calendar.ts';
 export * from './training/recommend-plans.ts';
+export { calculateAddedChances } from './xg/xg-model.ts';

@@ -1,18 +1,29 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '../support/accounts.ts';
+import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
+import { addRankPlayers } from '../../../server/src/testing/add-rank-players.ts';
+import { getBearer, signIn } from '../support/accounts.ts';
 import { listAxeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
 
+/** The rank above the player's Platinum II, and how many of its players have agreed to research. */
+const PLATINUM_3 = 12;
+const RANK_PLAYERS = 30;
+/** Codes of kickoffs that were won, lost, or neither. */
+const [WON, ...NOT_WON] = [220, 225, 230];
+
 let season: FilledDataFolder;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
   season = await fillDataFolder();
+  await addNextRank(season);
   [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
 });
 afterAll(async () => {
@@ -22,6 +33,35 @@ afterAll(async () => {
 });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function addNextRank({ dataDir, account }: FilledDataFolder): Promise<void> {
+  const database = await openEmbeddedDatabase({
+    folder: join(dataDir, 'database'),
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  try {
+    const { rows } = await database.pool.query('select id from users where email = $1', [account.email]);
+    const [{ id }] = rows as [{ id: string }];
+    const at = new Date(Math.floor(Date.now() / 1000) * 1000 - 24 * 60 * 60_000);
+    await addRankPlayers(database, id, { tier: PLATINUM_3, count: RANK_PLAYERS, at });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Adds up a column of cells like "54% of 61". */
+function sumKickoffs(cells: readonly string[]): { taken: number; won: number } {
+  let [taken, won] = [0, 0];
+  for (const cell of cells) {
+    const [, percent, of] = /^(\d+)% of (\d+)$/.exec(cell) ?? [];
+    if (of === undefined) continue;
+    taken += Number(of);
+    won += (Number(percent) * Number(of)) / 100;
+  }
+  return { taken, won: Math.round(won) };
+}
 
 test('shows Basic an example, takes payment, and shows the number immediately', async () => {
   const { page, errors } = await openPage(browser);
@@ -69,4 +109,54 @@ test('shows Basic an example, takes payment, and shows the number immediately', 
   expect(await gate.count()).toBe(0);
   expect(errors).toEqual([]);
   await page.context().close();
+});
+
+test('shows the next rank next to the player on the field, on every plan, from 30 players on', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard`);
+  const ghost = region(page, 'You and the next rank on the field');
+  await ghost.locator('summary').click();
+  await ghost.getByText(`${RANK_PLAYERS} players, ${RANK_PLAYERS} games`).waitFor();
+  const picture = (name: string) => ghost.getByRole('img', { name, exact: true });
+  for (const name of ['Your heat map', 'Heat map of Platinum III']) await picture(name).waitFor();
+  await picture('Average kickoffs: you and Platinum III, by spot').waitFor();
+  // Every game is a copy of one in which the player has one attempt.
+  const countAttempts = (name: string) => picture(name).locator('g > title').count();
+  expect(await countAttempts('Your shot map')).toBe(20);
+  expect(await countAttempts('Shot map of Platinum III')).toBe(RANK_PLAYERS);
+  const { result, me } = season.games[0]!;
+  const number = result.report.players.findIndex(({ key }) => key === me);
+  const ofGame = result.recording!.codedEvents.filter(
+    ({ code, player }) => player === number && (code === WON || NOT_WON.includes(code)),
+  );
+  const won = ofGame.filter(({ code }) => code === WON).length;
+  const table = ghost.getByRole('table', { name: 'Kickoffs by spot' });
+  const readColumn = async (index: number) =>
+    sumKickoffs(await table.locator(`tbody tr td:nth-child(${index})`).allInnerTexts());
+  const own = await readColumn(2);
+  expect(await readColumn(3)).toEqual({ taken: RANK_PLAYERS * ofGame.length, won: RANK_PLAYERS * won });
+  expect(own.taken % ofGame.length).toBe(0);
+  expect(formatNumber((100 * own.won) / own.taken)).toBe(formatNumber((100 * won) / ofGame.length));
+  for (const width of [1440, 900, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await ghost.scrollIntoViewIfNeeded();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    await takePicture(page, `next rank ${width}`);
+  }
+
+  // Nobody of the rank above Platinum I is known.
+  const headers = await getBearer(page, server.url);
+  const data = { duelModeRank: 'unranked', doublesModeRank: 'platinum-1', standardModeRank: 'unranked' };
+  const url = `${server.url}/api/profile/update-ranks`;
+  expect((await context.request.put(url, { headers, data })).status()).toBe(200);
+  await page.reload();
+  await ghost.locator('summary').click();
+  await ghost.getByText('We need games from 30 Platinum II players; so far we have 0.').waitFor();
+  expect(await ghost.getByRole('img').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
 });

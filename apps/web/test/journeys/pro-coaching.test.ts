@@ -27,6 +27,21 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const times = (page: Page) =>
   page.locator('#booking').getByRole('button', { name: /, \d\d?:\d\d(\s[AP]M)?$/ });
 
+test('offers nothing to buy in a mode that no one coaches', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/coaching?purchase=true`);
+  const dialog = page.getByRole('dialog', { name: 'Purchase Token' });
+  await dialog.getByText('No one coaches Doubles right now, so there’s nothing to buy.').waitFor();
+  expect(await dialog.getByRole('link').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await seeText(page, 'No Doubles coaches available. Try another mode.');
+  expect(await page.getByRole('button', { name: /Purchase Token/ }).count()).toBe(0);
+  expect(await page.locator('#booking').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('takes a pro coaching session through approval, availability, clips, booking, moving, canceling, a recorded review, homework, rating and a coach no-show', async () => {
   const desk = await openPage(browser);
   const coach = await openAccount(desk.page, server.url, { role: 'Coach' });

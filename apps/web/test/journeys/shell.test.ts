@@ -196,6 +196,19 @@ describe.concurrent('app shell', () => {
     await context.close();
   });
 
+  test('offers no refresh of ranks where no rank service is configured', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    await page.goto(`${server.url}/profile`);
+    const ranks = page.getByRole('region', { name: 'Ranks', exact: true });
+    await ranks.getByText('Set by you on').waitFor();
+    expect(await ranks.getByRole('button', { name: 'Refresh' }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Your rank: / }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Refresh ranks' }).count()).toBe(0);
+    await context.close();
+  });
+
   test('shows a progress bar at the top while a page loads, but not on the way to sign-up and get-started', async ({
     expect,
   }) => {

@@ -37,7 +37,9 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const seconds = (ms: number) => (ms / 1000).toFixed(1);
+
+/** Issue 18: in at most two minutes. A player reads and types slower than this test, which has to answer as much. */
+const MAX_SECONDS_TO_VERDICT = 120;
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -185,7 +187,9 @@ describe.concurrent('sign-in', () => {
     await heading(page, 'Your first result');
     await page.getByRole('group', { name: 'Which one are you?' }).getByText('Brisk').click();
     await page.getByRole('region', { name: 'Opportunity' }).getByText('What to do:').waitFor();
-    console.error(`from the dropped file to the first own verdict: ${seconds(performance.now() - start)} s`);
+    const seconds = (performance.now() - start) / 1000;
+    console.error(`from the dropped file to the first own verdict: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(MAX_SECONDS_TO_VERDICT);
     await button(page, 'Continue').click();
     await button(page, 'Stay on Basic').click();
     await button(page, 'Finish').click();

@@ -211,28 +211,33 @@ test('retries by itself what was interrupted or dropped while offline', async ()
 test.each([
   [1440, 900],
   [390, 844],
-] as const)('a toast and the upload panel don’t cover each other at %i px', async (width, height) => {
-  const { page, context } = await openPage(browser, width, height);
-  await signUp(page, server.url);
-  await page.goto(`${server.url}/my-replay?page=1`);
-  const release = await holdUploads(page);
-  await page.getByRole('button', { name: 'Email me the steps' }).waitFor();
-  await dropFile(page, writeReplayFile('held.replay', 74));
-  const panel = page.getByRole('region', { name: 'Uploads' });
-  await panel.getByText('held.replay').waitFor();
-  await page.getByRole('button', { name: 'Email me the steps' }).click();
-  const toast = page.locator('.mantine-Notification-root').filter({ hasText: 'We emailed the steps' });
-  await toast.waitFor();
-  const [over, under] = [(await toast.boundingBox())!, (await panel.boundingBox())!];
-  const apart =
-    over.y + over.height <= under.y ||
-    under.y + under.height <= over.y ||
-    over.x + over.width <= under.x ||
-    under.x + under.width <= over.x;
-  expect(apart, JSON.stringify({ toast: over, panel: under })).toBe(true);
-  release();
-  await context.close();
-});
+] as const)(
+  'a toast and the upload panel don’t cover each other or narrow the page at %i px',
+  async (width, height) => {
+    const { page, context } = await openPage(browser, width, height);
+    await signUp(page, server.url);
+    await page.goto(`${server.url}/my-replay?page=1`);
+    const release = await holdUploads(page);
+    await page.getByRole('button', { name: 'Email me the steps' }).waitFor();
+    const before = (await page.locator('main').boundingBox())!;
+    await dropFile(page, writeReplayFile('held.replay', 74));
+    const panel = page.getByRole('region', { name: 'Uploads' });
+    await panel.getByText('held.replay').waitFor();
+    await page.getByRole('button', { name: 'Email me the steps' }).click();
+    const toast = page.locator('.mantine-Notification-root').filter({ hasText: 'We emailed the steps' });
+    await toast.waitFor();
+    const [over, under] = [(await toast.boundingBox())!, (await panel.boundingBox())!];
+    const apart =
+      over.y + over.height <= under.y ||
+      under.y + under.height <= over.y ||
+      over.x + over.width <= under.x ||
+      under.x + under.width <= over.x;
+    expect(apart, JSON.stringify({ toast: over, panel: under })).toBe(true);
+    expect((await page.locator('main').boundingBox())!.width).toBe(before.width);
+    release();
+    await context.close();
+  },
+);
 
 test('filters the list by name and status, and keeps it in the URL, through a reload and on the way back from a match', async () => {
   const { page, errors } = await openPage(browser);

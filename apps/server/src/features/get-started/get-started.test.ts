@@ -66,8 +66,11 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     });
     const ranks = rankInfo.parse((await account.get('/api/profile/get-user-ranks')).body);
     expect([ranks.isRankNull, ranks.defaultRank, ranks.source]).toEqual([false, 'champion-1', 'declared']);
-    // No rank service is configured here.
+    // No rank service is configured here: refreshing changes nothing.
     expect(ranks.canRefresh).toBe(false);
+    const url = `${server.url}/api/profile/refresh-ranks`;
+    const refreshed = await call(url, { method: 'POST', token: account.tokens.accessToken });
+    expect([refreshed.status, refreshed.body]).toEqual([200, ranks]);
   });
 
   test('ends only at its end, once, and never goes back', async () => {

@@ -4,7 +4,7 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addTokens, listTokenLots, spendToken } from '../membership/index.ts';
-import { formatLongDay } from './money.ts';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { priceOrder } from './price-order.ts';
 import { sweepPayments } from './sweep-payments.ts';
 

@@ -194,6 +194,27 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
     ]);
   });
 
+  test('show a weakness on Basic after five games of a mode, as the first steps promise', async () => {
+    const beginner = await signUpAndIn(server.url, 'Beginner');
+    const { id } = beginner.tokens.user;
+    await query(`update users set doubles_mode_rank = 'champion-1' where id = $1`, id);
+    const play = (...days: number[]) =>
+      storeGames(
+        server.platform.database,
+        id,
+        `steam:${id}`,
+        days.map((ago) => ({ playedAt: daysAgo(ago) })),
+      );
+    await play(9, 8, 7, 6);
+    const { gates, scores: few } = await scores(beginner, '?mode=10');
+    expect(gates).toEqual([{ feature: 'PolrAnalytics', opensWith: 'Platinum' }]);
+    expect(few!.topOpportunity).toEqual({ reason: '1 more game until you see what costs you most.' });
+    await play(5);
+    const { gates: still, scores: enough } = await scores(beginner, '?mode=10');
+    expect([still, enough!.categories]).toEqual([gates, []]);
+    expect(enough!.topOpportunity).toMatchObject({ metric: expect.any(String), drill: expect.any(Object) });
+  });
+
   test('respect every filter', async () => {
     const of = (keep: (n: number) => boolean) => newestFirst(games.filter((_, n) => keep(n)));
     expect(ids(await scores(ann, '?games=5'))).toEqual(newestFirst(games.slice(25)));

@@ -1,5 +1,6 @@
 import { type RankPicture, rankPicture } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRankPlayers } from '../../testing/add-rank-players.ts';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
@@ -29,32 +30,8 @@ describe('the picture of the next rank', () => {
     expect(status, JSON.stringify(body)).toBe(200);
     return rankPicture.parse(body) as RankPicture;
   };
-  /** Counts one match from each of this many other players for the rank. */
-  const addPlayers = async (count: number) => {
-    for (let n = 0; n < count; n++) {
-      const name = `other-${crypto.randomUUID()}`;
-      const { rows } = await query(
-        `insert into users select (jsonb_populate_record(u, jsonb_build_object(
-           'id', gen_random_uuid(), 'email', $2::text, 'email_key', $2::text,
-           'user_name', $3::text, 'user_name_key', $3::text))).*
-         from users u where id = $1 returning id`,
-        ann.tokens.user.id,
-        `${name}@example.com`,
-        name.slice(0, 20),
-      );
-      const { id } = rows[0] as { id: string };
-      const [stored] = await storeGames(server.platform.database, id, `steam:${name}`, [{ playedAt: AT }]);
-      await query(
-        `insert into reference_matches (match_id, identity, user_id, mode, tier, rank_known_at, played_at, facts_at, status)
-         values ($1, $2, $3, 'doubles', $4, $5, $5, $5, 'counted')`,
-        stored!.matchId,
-        `steam:${name}`,
-        id,
-        CHAMPION_2,
-        AT,
-      );
-    }
-  };
+  const addPlayers = (count: number) =>
+    addRankPlayers(server.platform.database, ann.tokens.user.id, { tier: CHAMPION_2, count, at: AT });
 
   test('needs 30 players, then shows where they are, shoot from and take kickoffs', async () => {
     await addPlayers(29);

@@ -9,7 +9,8 @@ import type { ModeCode } from './own-games.repository.ts';
 import { toScoreGame } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 import { findReferenceFor, getRankIn } from './review-own-games.ts';
-import { readParticipants } from './window.repository.ts';
+import { calculateTeamXg } from './team-xg.ts';
+import { readAttempts, readParticipants } from './window.repository.ts';
 
 /**
  * Returns how a user's players did in some matches, by match: expected goals, the game's score against the user's
@@ -30,23 +31,22 @@ export async function readGameNotes(
   }
   const user = games.length === 0 ? null : await findUser(db, userId);
   if (!user) return notes;
-  const participants = await readParticipants(
-    db,
-    games.map(({ matchId }) => matchId),
-  );
+  const playedIds = games.map(({ matchId }) => matchId);
+  const [participants, attempts] = await Promise.all([
+    readParticipants(db, playedIds),
+    readAttempts(db, playedIds),
+  ]);
   const { opens } = await getEntitlements(db, userId, clock.now());
   const modes = opens.PolrAnalytics === 'none' ? [] : await listOpenModes(db, { userId, identities }, opens);
   const scoreGame = createScorer(user, books, modes);
   for (const game of games) {
     const players = participants.filter(({ matchId }) => matchId === game.matchId);
-    const sumXg = (isOwn: boolean) => {
-      const known = players.flatMap(({ team, xg }) =>
-        (team === game.team) === isOwn && xg !== null ? xg : [],
-      );
-      return known.length === 0 ? null : known.reduce((sum, xg) => sum + xg, 0);
-    };
+    const ofMatch = attempts.filter(({ matchId }) => matchId === game.matchId);
     notes.set(game.matchId, {
-      xg: { own: sumXg(true), other: sumXg(false) },
+      xg: {
+        own: calculateTeamXg(players, ofMatch, game.team),
+        other: calculateTeamXg(players, ofMatch, game.team === 0 ? 1 : 0),
+      },
       score: game.notCounted === null ? await scoreGame(game) : null,
       notCounted: game.notCounted,
     });

@@ -33,6 +33,7 @@ import type { OwnGame } from './own-games.repository.ts';
 import { getResult, readScoreGames } from './read-score-games.ts';
 import { readWeakMoments } from './read-weak-moments.ts';
 import type { ReferenceBooks } from './reference-books.ts';
+import { calculateTeamXg } from './team-xg.ts';
 import {
   findPlayerAim,
   findSavedOpportunity,
@@ -41,8 +42,10 @@ import {
   saveOpportunity,
 } from './top-opportunity.repository.ts';
 import {
+  type Attempt,
   type GamePositions,
   type Participant,
+  readAttempts,
   readIndexes,
   readParticipants,
   readShots,
@@ -72,16 +75,18 @@ export async function reviewOwnGames(
   const rank = user && mode !== 0 ? getRankIn(user, mode) : null;
   const matchIds = listed.map(({ matchId }) => matchId);
   const goal = getGoalForMode(await findPlayerAim(db, userId), mode);
-  const [scored, openOnes, reference, choice, participants, positions, shots, codes] = await Promise.all([
-    readScoreGames(db, [...games, ...earlier]),
-    mode === 0 ? [] : listOpenModes(db, account, opens),
-    mode === 0 ? null : findReferenceFor(books, mode, rank?.tier ?? null, goal?.tier ?? null),
-    mode === 0 ? undefined : getOpportunityChoice(db, userId, mode, clock.now()),
-    readParticipants(db, matchIds),
-    readIndexes(db, games),
-    readShots(db, games),
-    getPackCodes(db, opens),
-  ]);
+  const [scored, openOnes, reference, choice, participants, attempts, positions, shots, codes] =
+    await Promise.all([
+      readScoreGames(db, [...games, ...earlier]),
+      mode === 0 ? [] : listOpenModes(db, account, opens),
+      mode === 0 ? null : findReferenceFor(books, mode, rank?.tier ?? null, goal?.tier ?? null),
+      mode === 0 ? undefined : getOpportunityChoice(db, userId, mode, clock.now()),
+      readParticipants(db, matchIds),
+      readAttempts(db, matchIds),
+      readIndexes(db, games),
+      readShots(db, games),
+      getPackCodes(db, opens),
+    ]);
   const isOpen = mode === 0 || openOnes.some((one) => one === mode);
   const against = isOpen ? reference : null;
   const sortOldestFirst = (some: readonly OwnGame[]) =>
@@ -129,7 +134,7 @@ export async function reviewOwnGames(
     games: listed.map((game, index) => {
       const single = index < scoredGames ? (review.scores?.games.at(-1 - index) ?? null) : null;
       const { score, toMean } = single ?? { score: null, toMean: null };
-      return { ...describeGame(game, participants), score, toMean };
+      return { ...describeGame(game, participants, attempts), score, toMean };
     }),
     notCounted: window.notCounted.map(({ game, reason }) => ({
       matchId: game.matchId,
@@ -260,14 +265,9 @@ function getGoalForMode(aim: Aim | null, mode: number): PlayerScores['goal'] {
   return rank && rank.tier > 0 ? { tier: rank.tier, name: rank.name } : null;
 }
 
-function describeGame(game: OwnGame, participants: readonly Participant[]) {
+function describeGame(game: OwnGame, participants: readonly Participant[], attempts: readonly Attempt[]) {
   const others = participants.filter(({ matchId }) => matchId === game.matchId);
-  const sumXg = (isOwn: boolean) => {
-    const known = others.flatMap(({ team, xg }) =>
-      xg !== null && (team === game.team) === isOwn ? [xg] : [],
-    );
-    return known.length === 0 ? null : known.reduce((sum, xg) => sum + xg, 0);
-  };
+  const ofMatch = attempts.filter(({ matchId }) => matchId === game.matchId);
   const goals = [game.blueScore, game.orangeScore] as const;
   return {
     matchId: game.matchId,
@@ -277,7 +277,10 @@ function describeGame(game: OwnGame, participants: readonly Participant[]) {
     playlist: game.playlistName,
     result: getResult(game),
     goals: { own: goals[game.team], other: goals[1 - game.team]! },
-    xg: { own: sumXg(true), other: sumXg(false) },
+    xg: {
+      own: calculateTeamXg(others, ofMatch, game.team),
+      other: calculateTeamXg(others, ofMatch, game.team === 0 ? 1 : 0),
+    },
     teammates: others
       .filter(({ team, playerKey }) => team === game.team && playerKey !== game.playerKey)
       .map(({ name, nameHidden }) => (nameHidden ? 'name hidden by player' : name)),

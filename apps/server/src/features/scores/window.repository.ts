@@ -126,6 +126,8 @@ const XG_PLACE = 1 + METRICS.find(({ key }) => key === 'xg')!.number;
 export interface Participant {
   matchId: string;
   playerKey: string;
+  /** Index in the report. */
+  number: number;
   team: 0 | 1;
   name: string;
   nameHidden: boolean;
@@ -138,7 +140,7 @@ export async function readParticipants(db: Executor, matchIds: readonly string[]
   const { matchId, playerKey, team, name, nameHidden, number } = matchPlayers;
   const xg = sql<number | null>`${playerFacts.metricValues}[${sql.raw(String(XG_PLACE))}]`;
   return db
-    .select({ matchId, playerKey, team, name, nameHidden, xg })
+    .select({ matchId, playerKey, number, team, name, nameHidden, xg })
     .from(matchPlayers)
     .innerJoin(playerFacts, IS_PLAYER_FACTS)
     .where(inArray(matchId, [...matchIds]))
@@ -165,6 +167,27 @@ export async function readShots(db: Executor, games: readonly PlayerIndex[]): Pr
     ...{ matchId, ordinal, x, y, xg },
     outcome: outcome ?? 'miss',
   }));
+}
+
+/** An attempt and its expected goals. */
+export interface Attempt {
+  matchId: string;
+  /** Index in the report. */
+  player: number | null;
+  time: number;
+  chance: number;
+}
+
+/** Returns everyone's attempts in these matches, in order of time. */
+export async function readAttempts(db: Executor, matchIds: readonly string[]): Promise<Attempt[]> {
+  if (matchIds.length === 0) return [];
+  const { matchId, ordinal, time, code, player, xg } = matchEvents;
+  const rows = await db
+    .select({ matchId, player, time, xg })
+    .from(matchEvents)
+    .where(and(isAnyMatch(matchId, matchIds), eq(code, SHOT_CODE), isNotNull(xg)))
+    .orderBy(matchId, ordinal);
+  return rows.map(({ xg: chance, ...row }) => ({ ...row, chance: chance! }));
 }
 
 const KICKOFF_CODES = { won: 220, lost: 225, even: 230 } as const;

@@ -23,23 +23,21 @@ const UNIT_SUFFIX: Readonly<Record<Exclude<MetricUnit, 'uuPerSecond'>, string>> 
   index: '',
 };
 
-const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
-  match: '',
-  per5: 'per game',
-  // Labels of these say "per minute".
-  perMinute: '',
-  share: '',
-  mean: '',
-};
-
 /** A unit as it follows a value in a sentence: "54%", "6.9 per game". */
 export const getUnitSuffix = (unit: string): string =>
   unit === '' || unit.startsWith('%') ? unit : ` ${unit}`;
 
-/** Returns the unit after a value; '' for plain counts. */
-export function getMetricUnit({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>): string {
+/**
+ * Returns the unit after a value; '' for plain counts.
+ *
+ * @param rate the name of "per five minutes of play"; on a single match "per game" would be mistaken for its count
+ */
+export function getMetricUnit(
+  { unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>,
+  rate: 'per game' | 'per 5 min' = 'per game',
+): string {
   if (unit === 'uuPerSecond') return getSpeedUnit();
-  return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
+  return [UNIT_SUFFIX[unit], scale === 'per5' ? rate : ''].filter(Boolean).join(' ');
 }
 
 export function getMetricTerm(metric: MetricInfo): Term {

@@ -31,7 +31,12 @@ export const TEAM_STATS: readonly TeamStat[] = [
     value: ({ kickoffsWon: won, kickoffsLost: lost }) =>
       won === null || lost === null || won + lost === 0 ? null : (100 * won) / (won + lost),
   },
-  createStat('possessionPct', { label: 'Possession', better: 'neutral', decimals: 0, suffix: '%' }),
+  createStat('possessionPct', {
+    label: 'Possession by last touch',
+    better: 'neutral',
+    decimals: 0,
+    suffix: '%',
+  }),
   createStat('boost', { label: 'Boost per minute', better: 'higher', decimals: 0 }),
   createStat('zeroBoostPct', { label: 'Time at zero boost', better: 'lower', decimals: 0, suffix: '%' }),
   createStat('demolitions', { label: 'Demos', better: 'neutral', decimals: 1 }),

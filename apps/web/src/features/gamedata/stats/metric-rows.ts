@@ -102,7 +102,7 @@ export function listMetricRows(report: MatchReport, insight: MatchInsight, group
     key: metric.key,
     label: metric.label,
     term: getMetricTerm(metric),
-    unit: getMetricUnit(metric),
+    unit: getMetricUnit(metric, 'per 5 min'),
     sample: formatSample(metric),
     decimals: metric.decimals,
     better: metric.better,

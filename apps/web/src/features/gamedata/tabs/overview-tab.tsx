@@ -44,7 +44,7 @@ const ROWS: readonly ({ label: string } & ({ statistic: string } | { metric: str
     { statistic: 'core.saves', label: 'Saves' },
     { statistic: 'core.assists', label: 'Assists' },
     { time: 'team', label: 'Possession' },
-    { metric: 'passes', label: 'Passes per game' },
+    { metric: 'passes', label: 'Passes per 5 min' },
     { metric: 'challengeWinPct', label: 'Challenges won' },
     { statistic: 'positioning.time_offensive_half', label: 'Opponents’ half' },
     { statistic: 'positioning.time_behind_ball', label: 'Goal-side' },

@@ -1,3 +1,4 @@
+import { FIRST_GAMES } from '@datacoach/analysis/games-needed';
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { StepAnswers } from '../api/get-started.ts';
@@ -55,8 +56,8 @@ export function InsightStep({ controls, match, onSave, renderFindings }: Insight
           />
           {who !== null && renderFindings(who)}
           <p className="s12 t3">
-            One game isn’t much to go on. Play 5 in one mode to unlock your top opportunity and a drill for
-            it.
+            One game isn’t much to go on. Play {FIRST_GAMES} in one mode to unlock your top opportunity and a
+            drill for it.
           </p>
         </>
       )}
