@@ -5,7 +5,7 @@ import { type Account, getBearer, newAccount, openAccount } from '../support/acc
 import { openBrowser, openPage } from '../support/browser.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { ADMINISTRATOR, type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 let server: RunningServer;
@@ -159,6 +159,44 @@ test('refunds a plan from the user’s page, which shows on the user’s open pa
   await page.getByText('1 payment, $12.99 refunded').waitFor();
   await page.getByText('$0.00', { exact: true }).first().waitFor();
   await context.close();
+});
+
+test('shows a note about a user to other administrators, with its author', async () => {
+  const { page } = admin;
+  const { userName } = await addPlayer();
+  const colleague = await openPage(browser);
+  const { email, ...account } = { ...newAccount(), userName: 'Colleague' };
+  const added = await page.request.post(`${server.url}/api/v1/admin/users`, {
+    headers: await getBearer(page, server.url),
+    data: { email, userName: account.userName, userType: 'Admin', modules: ['Users'] },
+  });
+  expect(added.status()).toBe(201);
+  await colleague.page.goto(linkIn(server, await mailTo(server, email, 'Your DataCoach account')));
+  await colleague.page.getByLabel('New password').fill(account.password);
+  await colleague.page.getByRole('button', { name: 'Save and log in' }).click();
+  await colleague.page.getByRole('button', { name: 'Two-factor login' }).waitFor();
+
+  await page.goto(`${server.url}/admin/users?search=${userName}`);
+  await page.getByRole('button', { name: userName, exact: true }).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const note = dialog(page, `Note about ${userName}`);
+  await note.getByRole('button', { name: 'Save' }).click();
+  await note.getByText('Write what other admins should know.').waitFor();
+  await note.getByLabel('Note').fill('Paid by bank transfer.');
+  await note.getByRole('button', { name: 'Save' }).click();
+  await seeText(page, 'Note saved');
+  const seeNote = async (reader: Page) => {
+    await reader.goto(`${server.url}/admin/users?search=${userName}`);
+    await reader.getByRole('button', { name: userName, exact: true }).click();
+    await reader.getByRole('tab', { name: 'Audit', exact: true }).click();
+    const entry = reader.getByRole('row', { name: 'Added a note' });
+    await entry.getByText('“Paid by bank transfer.”').waitFor();
+    await entry.getByRole('cell', { name: ADMINISTRATOR.userName, exact: true }).waitFor();
+  };
+  await seeNote(page);
+  await seeNote(colleague.page);
+  await takePicture(colleague.page, 'note about a user');
+  await colleague.context.close();
 });
 
 test('starts a new administrator: a link for a day, a password, two-factor login, only the chosen pages', async () => {
