@@ -115,7 +115,7 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
         { head: 'Taken', cell: ({ count }) => count },
         { head: 'Won', cell: ({ won }) => won },
         { head: 'Lost', cell: ({ lost }) => lost },
-        { head: 'Even', cell: ({ neutral }) => neutral },
+        { head: 'Neutral', cell: ({ neutral }) => neutral },
         {
           head: 'Time to ball',
           cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),

@@ -235,7 +235,7 @@ function KickoffList({ folder, kickoffs }: KickoffListProps) {
             label="Which kickoffs"
             value={requested}
             onChange={setIsNeeded}
-            choices={{ all: 'All', won: 'Won', neutral: 'Even', lost: 'Lost' }}
+            choices={{ all: 'All', won: 'Won', neutral: 'Neutral', lost: 'Lost' }}
           />
           <CsvButton disabled={chosen.length === 0} onClick={save} />
         </>
