@@ -32,6 +32,21 @@ async function addPlayer(): Promise<Account> {
   return account;
 }
 
+async function turnOnSecondFactor(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Two-factor login' }).click();
+  const factor = page.getByRole('region', { name: 'Two-factor login' });
+  await factor.getByText('Two-factor login: off').waitFor();
+  await takePicture(page, 'first day of an administrator');
+  await factor.getByLabel('Your password').fill(password);
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const key = await factor.locator('code').innerText();
+  await factor.getByLabel('Code from the app').fill(calculateCode(key, new Date()));
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Save these recovery codes now.').waitFor();
+  await page.keyboard.press('Escape');
+}
+
 test('merges two accounts after choosing which one stays and typing the name of the one that ends', async () => {
   const [old, kept] = [await addPlayer(), await addPlayer()];
   const { page } = admin;
@@ -174,7 +189,7 @@ test('shows a note about a user to other administrators, with its author', async
   await colleague.page.goto(linkIn(server, await mailTo(server, email, 'Your DataCoach account')));
   await colleague.page.getByLabel('New password').fill(account.password);
   await colleague.page.getByRole('button', { name: 'Save and log in' }).click();
-  await colleague.page.getByRole('button', { name: 'Two-factor login' }).waitFor();
+  await turnOnSecondFactor(colleague.page, account.password);
 
   await page.goto(`${server.url}/admin/users?search=${userName}`);
   await page.getByRole('button', { name: userName, exact: true }).click();
@@ -225,18 +240,7 @@ test('starts a new administrator: a link for a day, a password, two-factor login
   await fresh.getByText(/^Too many people use this password\./).waitFor();
   await fresh.getByLabel('New password').fill('a new long password');
   await fresh.getByRole('button', { name: 'Save and log in' }).click();
-  await fresh.getByRole('button', { name: 'Two-factor login' }).click();
-  const factor = fresh.getByRole('region', { name: 'Two-factor login' });
-  await factor.getByText('Two-factor login: off').waitFor();
-  await takePicture(fresh, 'first day of an administrator');
-  await factor.getByLabel('Your password').fill('a new long password');
-  await factor.getByRole('button', { name: 'Turn on' }).click();
-  await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-  const key = await factor.locator('code').innerText();
-  await factor.getByLabel('Code from the app').fill(calculateCode(key, new Date()));
-  await factor.getByRole('button', { name: 'Turn on' }).click();
-  await fresh.getByText('Save these recovery codes now.').waitFor();
-  await fresh.keyboard.press('Escape');
+  await turnOnSecondFactor(fresh, 'a new long password');
   const pages = fresh.getByRole('complementary', { name: 'Sidebar' }).getByRole('navigation');
   await pages.getByRole('link', { name: 'Weekly Goals' }).waitFor();
   expect(await pages.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Referrals', 'Weekly Goals']);
