@@ -1533,7 +1533,7 @@ INSERT INTO "plan_trials" ("plan_name", "period", "rule", "days") VALUES
 INSERT INTO "token_products" ("key", "tokens", "amount") VALUES
 	('one', 1, 2999), ('three', 3, 7999), ('five', 5, 12499);--> statement-breakpoint
 INSERT INTO "discounts" ("code", "type", "amount", "plans", "periods", "for_tokens", "first_cycles", "only_referred", "per_user_limit", "note") VALUES
-	('FRIEND20', 10, 20, '[]', '[]', false, 1, true, 1, 'First period of who came by a friend''s code');--> statement-breakpoint
+	('FRIEND20', 10, 20, '[]', '[]', false, 1, true, 1, 'First payment of players who came with a friend’s code');--> statement-breakpoint
 INSERT INTO "seasons" ("number", "starts_at") VALUES
 	(1, '2020-09-23T16:00:00Z'),
 	(2, '2020-12-09T16:00:00Z'),

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { choosePhoto } from '../support/choose-photo.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
 
@@ -21,12 +22,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const choosePhoto = async (page: Page, label: string, width = 1200) => {
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height: 500 } });
-  await page
-    .getByLabel(label, { exact: true })
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
-};
 const news = () => player.page.getByRole('region', { name: 'News' });
 
 test('creates a banner, shows it to players immediately, reorders it by keyboard and drag, lets them dismiss it, edits and deletes it', async () => {

@@ -125,12 +125,30 @@ test('shows view-as on every page and returns to where it started', async () => 
   await page.goto(`${server.url}/admin/users?tab=audit`);
   await page.getByText('Stopped viewing as the user').waitFor();
   await page.getByText('“Asked for help”').waitFor();
-  await page.getByLabel('Person, action or note').fill('help');
-  await page.getByText('Stopped viewing as the user').waitFor({ state: 'detached' });
-  await page.getByText('“Asked for help”').waitFor();
+});
+
+test('finds audit entries by their note and day, and exports what it found', async () => {
+  const { page } = admin;
+  await openUser(page);
+  for (const text of ['Called us twice', 'Wants a refund']) {
+    await button(page, 'Add a note').click();
+    const note = dialog(page, `Note about ${player.userName}`);
+    await note.getByLabel('Note').fill(text);
+    await note.getByRole('button', { name: 'Save' }).click();
+    await note.waitFor({ state: 'detached' });
+  }
+  await page.goto(`${server.url}/admin/users?tab=audit`);
+  await page.getByText('“Wants a refund”').waitFor();
+  await page.getByLabel('Person, action or note').fill('twice');
+  await page.getByText('“Wants a refund”').waitFor({ state: 'detached' });
+  await page.getByText('“Called us twice”').waitFor();
   const download = page.waitForEvent('download');
   await button(page, 'Audit CSV').click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('start impersonation');
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('Called us twice');
+  expect(file).not.toContain('Wants a refund');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await page.getByText('No changes found').waitFor();
 });
 
 test('shows a ban at sign-in and lifts it; signs out, changes the role, deletes the account', async () => {
@@ -243,11 +261,20 @@ test('edits plans, prices, tokens and codes, shows rejections, and shows players
   await prices.getByRole('button', { name: 'Save prices' }).click();
   await prices.getByText('That’s more than 3 single months. Enter less.').waitFor();
   await prices.getByLabel('Quarterly').fill('31.05');
+  await prices.getByLabel('Yearly').fill('138.01');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
+  await prices.getByText('That’s more than 12 single months. Enter less.').waitFor();
   await prices.getByLabel('Yearly').fill('110.40');
+  for (const shown of ['$11.50 a month', '$10.35 a month, save 10%', '$9.20 a month, save 20%']) {
+    await prices.getByText(shown, { exact: true }).waitFor();
+  }
   await prices.getByRole('button', { name: 'Save prices' }).click();
   await seeText(page, 'Prices of Platinum saved');
   await page.getByText('monthly: $12.99 → $11.50').waitFor();
   await seeText(visit.page, '$11.50');
+  await visit.page.getByText(/^Quarterly/).click();
+  await seeText(visit.page, '$31.05');
+  await seeText(visit.page, '$10.35 a month');
   await visit.context.close();
 
   await button(page, 'Edit what Platinum includes').click();

@@ -5,7 +5,7 @@ import { type Account, getBearer, newAccount, openAccount } from '../support/acc
 import { openBrowser, openPage } from '../support/browser.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { ADMINISTRATOR, type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 let server: RunningServer;
@@ -30,6 +30,21 @@ async function addPlayer(): Promise<Account> {
   await openAccount(visit.page, server.url, { account });
   await visit.context.close();
   return account;
+}
+
+async function turnOnSecondFactor(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Two-factor login' }).click();
+  const factor = page.getByRole('region', { name: 'Two-factor login' });
+  await factor.getByText('Two-factor login: off').waitFor();
+  await takePicture(page, 'first day of an administrator');
+  await factor.getByLabel('Your password').fill(password);
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const key = await factor.locator('code').innerText();
+  await factor.getByLabel('Code from the app').fill(calculateCode(key, new Date()));
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Save these recovery codes now.').waitFor();
+  await page.keyboard.press('Escape');
 }
 
 test('merges two accounts after choosing which one stays and typing the name of the one that ends', async () => {
@@ -161,6 +176,44 @@ test('refunds a plan from the user’s page, which shows on the user’s open pa
   await context.close();
 });
 
+test('shows a note about a user to other administrators, with its author', async () => {
+  const { page } = admin;
+  const { userName } = await addPlayer();
+  const colleague = await openPage(browser);
+  const { email, ...account } = { ...newAccount(), userName: 'Colleague' };
+  const added = await page.request.post(`${server.url}/api/v1/admin/users`, {
+    headers: await getBearer(page, server.url),
+    data: { email, userName: account.userName, userType: 'Admin', modules: ['Users'] },
+  });
+  expect(added.status()).toBe(201);
+  await colleague.page.goto(linkIn(server, await mailTo(server, email, 'Your DataCoach account')));
+  await colleague.page.getByLabel('New password').fill(account.password);
+  await colleague.page.getByRole('button', { name: 'Save and log in' }).click();
+  await turnOnSecondFactor(colleague.page, account.password);
+
+  await page.goto(`${server.url}/admin/users?search=${userName}`);
+  await page.getByRole('button', { name: userName, exact: true }).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const note = dialog(page, `Note about ${userName}`);
+  await note.getByRole('button', { name: 'Save' }).click();
+  await note.getByText('Write what other admins should know.').waitFor();
+  await note.getByLabel('Note').fill('Paid by bank transfer.');
+  await note.getByRole('button', { name: 'Save' }).click();
+  await seeText(page, 'Note saved');
+  const seeNote = async (reader: Page) => {
+    await reader.goto(`${server.url}/admin/users?search=${userName}`);
+    await reader.getByRole('button', { name: userName, exact: true }).click();
+    await reader.getByRole('tab', { name: 'Audit', exact: true }).click();
+    const entry = reader.getByRole('row', { name: 'Added a note' });
+    await entry.getByText('“Paid by bank transfer.”').waitFor();
+    await entry.getByRole('cell', { name: ADMINISTRATOR.userName, exact: true }).waitFor();
+  };
+  await seeNote(page);
+  await seeNote(colleague.page);
+  await takePicture(colleague.page, 'note about a user');
+  await colleague.context.close();
+});
+
 test('starts a new administrator: a link for a day, a password, two-factor login, only the chosen pages', async () => {
   const { page } = admin;
   const add = async (userName: string, modules: readonly string[]) => {
@@ -187,18 +240,7 @@ test('starts a new administrator: a link for a day, a password, two-factor login
   await fresh.getByText(/^Too many people use this password\./).waitFor();
   await fresh.getByLabel('New password').fill('a new long password');
   await fresh.getByRole('button', { name: 'Save and log in' }).click();
-  await fresh.getByRole('button', { name: 'Two-factor login' }).click();
-  const factor = fresh.getByRole('region', { name: 'Two-factor login' });
-  await factor.getByText('Two-factor login: off').waitFor();
-  await takePicture(fresh, 'first day of an administrator');
-  await factor.getByLabel('Your password').fill('a new long password');
-  await factor.getByRole('button', { name: 'Turn on' }).click();
-  await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-  const key = await factor.locator('code').innerText();
-  await factor.getByLabel('Code from the app').fill(calculateCode(key, new Date()));
-  await factor.getByRole('button', { name: 'Turn on' }).click();
-  await fresh.getByText('Save these recovery codes now.').waitFor();
-  await fresh.keyboard.press('Escape');
+  await turnOnSecondFactor(fresh, 'a new long password');
   const pages = fresh.getByRole('complementary', { name: 'Sidebar' }).getByRole('navigation');
   await pages.getByRole('link', { name: 'Weekly Goals' }).waitFor();
   expect(await pages.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Referrals', 'Weekly Goals']);

@@ -117,6 +117,17 @@ test('takes a pro coaching session through approval, availability, clips, bookin
   await coming.getByRole('button', { name: 'Calendar file' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
 
+  // Administrators see it on the page of the player, with what paid for it.
+  const { userName } = season.account;
+  await office.page.goto(`${server.url}/admin/users?search=${userName}`);
+  await button(office.page, userName).click();
+  await office.page.getByRole('tab', { name: 'Coaching' }).click();
+  await seeText(office.page, '1 token left');
+  const listed = panel(office.page, 'Sessions').getByRole('row', { name: `with ${coach.userName}` });
+  await listed.getByRole('cell', { name: 'booked', exact: true }).waitFor();
+  await listed.getByRole('cell', { name: 'token', exact: true }).waitFor();
+  await takePicture(office.page, 'sessions of a user');
+
   const before = await coming.locator('li b').innerText();
   await coming.getByRole('button', { name: 'Move' }).click();
   await times(page).last().click();

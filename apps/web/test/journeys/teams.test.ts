@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, fillSignUp, getBearer, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { seePicture } from '../support/choose-photo.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
@@ -38,6 +39,7 @@ async function see(page: Page, message: string): Promise<void> {
   await takePicture(page, `toast ${message.replaceAll(/\d+/g, '')}`);
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const editTeam = () => coach.getByRole('button', { name: /^(Name your|Edit) team$/ });
 const invitationDialog = (page: Page) =>
   page.getByRole('dialog', { name: `${coachAccount.userName} invited you` });
 
@@ -86,6 +88,53 @@ test('invites a player, who accepts, and shows the dialog once', async () => {
   await see(coach, `${account.userName} removed successfully`);
   await page.reload();
   await page.getByText('You’re not on a team.').waitFor();
+  await page.context().close();
+});
+
+test('shows the name and logo of the team to coach and players, until the coach removes the logo', async () => {
+  const { page, account } = await newPlayer();
+  await page.goto(`${server.url}/questions`);
+  await editTeam().click();
+  const drawer = coach.getByRole('dialog', { name: 'Your team' });
+  const buffer = await coach.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer };
+  await drawer.getByLabel('Team name').fill('Night Shift');
+  await coach.getByLabel('Profile picture').setInputFiles(file);
+  await coach
+    .getByRole('dialog', { name: 'Your picture' })
+    .getByRole('button', { name: 'Save picture' })
+    .click();
+  await see(coach, 'Picture saved.');
+  await drawer.getByRole('button', { name: 'Save team' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  const people = coach.getByRole('region', { name: 'Roster' });
+  await people.getByText('Night Shift').waitFor();
+  await seePicture(people);
+
+  await invite(account.userName);
+  const dialog = invitationDialog(page);
+  await dialog.getByText('Night Shift').waitFor();
+  await seePicture(dialog);
+  await takePicture(page, 'logo of a team in an invitation');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goto(`${server.url}/profile`);
+  const teams = page.getByRole('region', { name: 'Teams', exact: true });
+  await teams.getByText('Night Shift').waitFor();
+  await seePicture(teams);
+
+  await editTeam().click();
+  await takePicture(coach, 'logo of a team');
+  await drawer.getByRole('button', { name: 'Remove' }).click();
+  await see(coach, 'Picture removed.');
+  await expect.poll(() => people.locator('img').count()).toBe(0);
+  await coach.keyboard.press('Escape');
+  await page.reload();
+  await teams.getByText('Night Shift').waitFor();
+  expect(await teams.locator('img').count()).toBe(0);
+  await button(coach, `Remove ${account.userName}`).click();
+  await button(coach, `Remove ${account.userName}`).click();
+  await see(coach, `${account.userName} removed successfully`);
   await page.context().close();
 });
 
@@ -157,7 +206,7 @@ test('invites by link a player without an account, who signs up and joins', asyn
 test('adds an assistant coach, who opens the team as far as their rights go', async () => {
   const { page, errors } = await openPage(browser);
   const { userName } = await openAccount(page, server.url, { role: 'Coach' });
-  await button(coach, 'Name your team').click();
+  await editTeam().click();
   await coach.getByLabel('Team name').fill('Night Shift');
   await button(coach, 'Save team').click();
   await coach.getByLabel('Coach’s username or email').fill(userName);

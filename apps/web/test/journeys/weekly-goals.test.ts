@@ -9,8 +9,10 @@ import { openEmbeddedDatabase } from '../../../server/src/platform/database/open
 import { type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { choosePhoto, seePicture } from '../support/choose-photo.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
+import { takePicture } from '../support/take-picture.ts';
 
 let season: FilledDataFolder;
 let server: RunningServer;
@@ -188,18 +190,32 @@ test('lets an administrator set a goal for everyone, and everyone join it', asyn
   await row.getByRole('button', { name: 'Edit Pad week' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit goal' });
   await edit.getByRole('textbox', { name: 'Title' }).fill('Boost week');
+  await choosePhoto(page, 'Banner', 300);
+  await edit.getByText('Use a picture of at least 480 × 200 pixels: this one is 300 × 500.').waitFor();
+  await choosePhoto(page, 'Banner');
+  await edit.getByRole('img', { name: 'As players will see it' }).waitFor();
   await edit.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('row').filter({ hasText: 'Boost week' }).waitFor();
+  const changed = page.getByRole('row').filter({ hasText: 'Boost week' });
+  await changed.waitFor();
 
   const player = await openPage(browser);
   await openAccount(player.page, server.url);
   await player.page.goto(`${server.url}/dashboard?goals=choose`);
+  const offered = drawer(player.page).getByRole('listitem').filter({ hasText: 'Boost week' });
+  await seePicture(offered);
+  await takePicture(player.page, 'banner of a goal');
+  await changed.getByRole('button', { name: 'Edit Boost week' }).click();
+  await edit.getByRole('button', { name: 'Remove', exact: true }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.waitFor({ state: 'detached' });
+  await player.page.reload();
+  await offered.waitFor();
+  expect(await offered.locator('img').count()).toBe(0);
   await player.page.getByRole('button', { name: 'Join Boost week' }).click();
   await drawer(player.page).getByRole('article', { name: 'Boost week' }).waitFor();
   await player.context.close();
 
   await page.reload();
-  const changed = page.getByRole('row').filter({ hasText: 'Boost week' });
   expect(await changed.textContent()).toContain('1 player');
   await changed.getByRole('button', { name: 'Delete Boost week' }).click();
   await page.getByRole('button', { name: 'Delete goal' }).click();

@@ -222,7 +222,7 @@ function listDefenseFindings(view: FolderView, appearances: readonly Appearance[
     );
     findings.push({
       text: `${last.name} is usually last man (${Math.round(last.value)}% of the time).`,
-      sample: `${formatTimes(stops.length, 'ball')} won or cleared as last man in ${formatTimes(last.games, 'game')}`,
+      sample: `Takeaways and clears as last man: ${stops.length} in ${formatTimes(last.games, 'game')}`,
       clips: listClips(view, stops, 'last man'),
     });
   }

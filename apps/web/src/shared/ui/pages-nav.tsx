@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { Button } from '@mantine/core';
 
 interface PagesNavProps {
@@ -16,7 +17,7 @@ export function PagesNav({ label, page: { pageIndex, pageSize, total }, onChange
         Back
       </Button>
       <span className="num">
-        {pageIndex + 1} of {pages}
+        {formatNumber(pageIndex + 1)} of {formatNumber(pages)}
       </span>
       <Button size="xs" data-repeat disabled={pageIndex + 1 >= pages} onClick={() => onChange(pageIndex + 1)}>
         Next

@@ -25,21 +25,20 @@ export function formatKickoffText(sums: Counts, spots: readonly SpotCounts[]): s
     shown.push(`Goals within ten seconds: ${goalsFor} for, ${goalsAgainst} against.`);
   }
   const known = spots.filter((spot) => spot.taken >= MIN_KICKOFFS);
-  const best = findSpotWithMost(known, (spot) => spot.won / spot.taken);
-  const worst = findSpotWithMost(known, (spot) => spot.lost / spot.taken);
+  const best = findSpotWithMost(known, 'won', 'lost');
+  const worst = findSpotWithMost(known, 'lost', 'won');
   if (best) shown.push(`Best from ${formatSpot(best)}: ${best.won} of ${best.taken} won.`);
-  if (worst && worst !== best) {
-    shown.push(`Worst from ${formatSpot(worst)}: ${worst.lost} of ${worst.taken} lost.`);
-  }
+  if (worst) shown.push(`Worst from ${formatSpot(worst)}: ${worst.lost} of ${worst.taken} lost.`);
   return shown.join(' ');
 }
 
 const formatSpot = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Null if nobody has any. */
-function findSpotWithMost(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
-  const first = spots.toSorted((a, b) => of(b) - of(a))[0];
-  return first && of(first) > 0 ? first : null;
+/** Undefined if there is none with more of the outcome than of its opposite. */
+function findSpotWithMost(spots: readonly SpotCounts[], outcome: 'won' | 'lost', opposite: 'won' | 'lost') {
+  return spots
+    .filter((spot) => spot[outcome] > spot[opposite])
+    .toSorted((a, b) => b[outcome] / b.taken - a[outcome] / a.taken)[0];
 }
 
 const CLIPS = 3;

@@ -61,7 +61,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
       />
       <figcaption className="text-xs min-h-8 mt-1.5 text-t3">
         {active === null
-          ? `Pickups per game, from ${formatGameCount(games)}; rings are big pads. You attack to the right.`
+          ? `Pickups per game, from ${formatGameCount(games)}; rings are big pads. ${side === 'us' ? 'You' : 'They'} attack to the right.`
           : active}
       </figcaption>
     </figure>

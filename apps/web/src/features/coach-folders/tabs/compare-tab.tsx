@@ -5,6 +5,7 @@ import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { teamSummaryQuery } from '../api/folder-stats.ts';
 import { folderChoicesQuery, folderQuery } from '../api/folders.ts';
+import classes from '../coach-folders.module.css';
 import { Day } from '../components/game-strip.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch, FolderPartProps } from '../search/analysis-search.ts';
@@ -92,6 +93,7 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
   });
   return (
     <DataTable
+      className={classes.table}
       scrollLabel="Side by side, table"
       rows={TEAM_STATS}
       rowKey={({ key }) => key}

@@ -125,7 +125,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
               >
                 <span>{getNames(one)}</span>
                 <span className="num">
-                  {formatSigned(one.shrunk, 2)} <span className="t3">{counted(one.games, 'game')}</span>
+                  {formatSigned(one.shrunk, 2)} <span className="t3 ml-1">{counted(one.games, 'game')}</span>
                 </span>
               </button>
             </li>
@@ -164,14 +164,9 @@ function Details({ together }: { together: Together }) {
       <dl>
         {stats.map(([name, value, term]) => (
           <div key={name}>
-            <dt>
+            <dt className="flex items-center gap-0.5">
               {name}
-              {term && (
-                <>
-                  &nbsp;
-                  <Definition term={term} />
-                </>
-              )}
+              {term && <Definition term={term} />}
             </dt>
             <dd className="num">{value}</dd>
           </div>

@@ -92,7 +92,10 @@ function ChangeCoach({ coach: { userId, userName, isOffered, fee } }: { coach: M
   const [dollars, setDollars] = useState<number | string>(fee / 100 || 20);
   const set = useAction(
     (offered: boolean) => setProCoach(userId, { isOffered: offered, fee: Math.round(Number(dollars) * 100) }),
-    { done: `Saved: ${userName}` },
+    {
+      done: (_done, offered) =>
+        offered ? `${userName} is a pro coach` : `${userName} is no longer a pro coach`,
+    },
   );
   return (
     <>

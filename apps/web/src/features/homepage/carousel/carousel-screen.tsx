@@ -223,7 +223,9 @@ function SlideRow({ slide, isDragged, moving, onEdit, onDelete }: SlideRowProps)
             .join(' · ')}
         </p>
       </div>
-      <StateTag tone={tone}>{word}</StateTag>
+      <span>
+        <StateTag tone={tone}>{word}</StateTag>
+      </span>
       <div className="flex gap-2 max-md:col-span-full">
         {onEdit && (
           <Button size="xs" aria-label={`Edit ${title}`} onClick={onEdit}>

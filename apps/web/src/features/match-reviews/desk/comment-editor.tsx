@@ -158,7 +158,9 @@ function Homework(props: Pick<CommentEditorProps, 'comment' | 'review' | 'saveFi
     <section aria-label="Homework" className="flex flex-col gap-1.5">
       <h3>Homework</h3>
       {readers.length === 0 ? (
-        <p className="s12 t2">Share the review to assign this play for practice.</p>
+        <p className="s12 t2">
+          Share the {comment.clip ? 'playlist' : 'review'} to assign this play for practice.
+        </p>
       ) : (
         readers.map(({ playerId, userName }) => {
           const homework = review.homework.find(

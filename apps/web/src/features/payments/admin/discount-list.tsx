@@ -132,7 +132,7 @@ const NEW: Draft<'createDiscount'> = {
   endsAt: null,
 };
 const LIMITS = [
-  { name: 'firstCycles', label: 'Payments', description: 'Number of billing cycles; leave empty for all' },
+  { name: 'firstCycles', label: 'Payments', description: 'Leave empty for all' },
   { name: 'totalLimit', label: 'Total orders', description: 'Leave empty for no limit' },
   { name: 'perUserLimit', label: 'Orders per account', description: 'Leave empty for no limit' },
 ] as const;

@@ -135,19 +135,16 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
         {
           head: 'Average',
           cellClassName: 'num',
-          label: null,
           cell: ({ facts, mean }) => formatMetricValue(facts, mean),
         },
         {
           head: 'Game-to-game spread',
           cellClassName: 'num',
-          label: null,
           cell: ({ facts, spread }) => formatMetricValue(facts, spread),
         },
-        { head: 'Our matches', cellClassName: 'num', label: null, cell: (row) => row.matches },
+        { head: 'Our matches', cellClassName: 'num', cell: (row) => row.matches },
         {
           head: 'Where it comes from',
-          label: null,
           cell: (row) => (
             <>
               {row.origin === null ? 'Unknown: for info only' : (ORIGINS[row.origin] ?? row.origin)}

@@ -59,7 +59,7 @@ export function IncidentsPanel() {
           title="Status page"
           flush
           aside={
-            <span className="flex flex-wrap gap-2">
+            <span className="flex flex-wrap gap-2 text-t1">
               {create}
               <ButtonLink label="View status page" to="/status" size="xs" />
             </span>

@@ -70,8 +70,10 @@ export default function TeamInvitationDialog({ given, opened, onClose }: ShellDi
       closeLabel="Answer later"
       size={400}
     >
-      <TeamName name={given.teamName} logoUrl={given.logoUrl} />
-      <WhatCoachesSee userName={given.userName} school={given.school?.name ?? null} />
+      <div className="grid gap-3">
+        <TeamName name={given.teamName} logoUrl={given.logoUrl} />
+        <WhatCoachesSee userName={given.userName} school={given.school?.name ?? null} />
+      </div>
       <div className="flex flex-wrap gap-2 mt-4">
         <TextButton
           label={joined ? 'Joined' : 'Accept'}

@@ -33,7 +33,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead } from '../../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { communityGoalsQuery, deleteCommunityGoal, saveCommunityGoal } from '../api/community-goals.ts';
-import { capitalize, describeGoalReward } from '../text/goal-text.ts';
+import { capitalize, describeGoalReward, formatTarget } from '../text/goal-text.ts';
 
 const FRAMES = [
   { frame: TIME_FRAMES.onGoing, label: 'Running', none: 'No goals running this week' },
@@ -123,7 +123,7 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     cell: ({ metric, direction, targets }) =>
       withNotes(
         goalMetric(metric).label,
-        `${direction === 'atLeast' ? 'at least' : 'at most'} ${targets.map(({ target }) => target).join(', ')}`,
+        `${direction === 'atLeast' ? 'at least' : 'at most'} ${targets.map(({ target }) => formatTarget(goalMetric(metric), target)).join(', ')}`,
       ),
   },
   {

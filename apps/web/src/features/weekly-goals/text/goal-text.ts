@@ -24,7 +24,7 @@ export function formatGoalValue({ decimals, unit }: GoalMetric, value: number): 
   return `${formatNumber(value, decimals)}${formatUnitSuffix(unit)}`;
 }
 
-function formatTarget(metric: GoalMetric, value: number): string {
+export function formatTarget(metric: GoalMetric, value: number): string {
   const fixed = formatNumber(value, metric.decimals);
   const short = fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
   return `${short}${formatUnitSuffix(metric.unit)}`;
