@@ -19,7 +19,10 @@ export function insertChunkUpload(
   requireRoom: (tx: Transaction) => Promise<void>,
 ): Promise<ChunkUpload | 'known' | 'too-many'> {
   return db.transaction(async (tx) => {
-    await requireRoom(tx);
+    await requireRoom(tx).catch(async (error: unknown) => {
+      // Another chunk of the same file has just taken the room.
+      if (!(await findChunkUpload(tx, upload.ownerId, upload.uploadId))) throw error;
+    });
     await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.ownerId)).for('no key update');
     const unfinished = await countUnfinished(tx, upload.ownerId);
     const rows = await tx.insert(chunkUploads).values(upload).onConflictDoNothing().returning();

@@ -35,12 +35,13 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
     const answers = await Promise.all(files.map((file) => account.upload(file)));
     return answers.map((answer) => (answer.status === 201 ? 'new' : getProblemCode(answer)));
   };
-  /** Pretends that the account's four files take all but this many bytes. */
+  /** Pretends that the account's files take all but this many bytes. */
   const leaveRoom = ({ tokens }: TestAccount, bytes: number) =>
-    query('update replays set file_size = $2 where owner_id = $1', [
-      tokens.user.id,
-      Math.floor((PLAN_STORAGE_GB.Basic * BYTES_PER_GB - bytes) / 4),
-    ]);
+    query(
+      `update replays set file_size = $2::bigint / (select count(*) from replays where owner_id = $1)
+       where owner_id = $1`,
+      [tokens.user.id, PLAN_STORAGE_GB.Basic * BYTES_PER_GB - bytes],
+    );
   const storedFiles = () => {
     const folder = join(server.platform.config.dataDir, 'files', 'replays');
     return existsSync(folder) ? readdirSync(folder).length : 0;
@@ -64,17 +65,21 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
     await confirm(account);
     await listErrorCodes(account, FILES.slice(0, 4));
     await account.finishedReplays();
-    const files = Array.from({ length: 5 }, (_, index) =>
-      lengthened(sampleReplay({ seed: 20 + index, teamSize: 1, seconds: 3 }), UPLOAD_CHUNK_BYTES + 1000),
+    const size = UPLOAD_CHUNK_BYTES + 1000;
+    const files = createSampleReplays(6).map((file) => lengthened(file, size));
+    const [alone, ...uploads] = files.map((file) =>
+      piecewise(server.url, account, 'replay-chunk-upload', file, 'long.replay'),
     );
-    await leaveRoom(account, 2 * files[0]!.length + 10);
-    const uploads = files.map((file) => piecewise(server.url, account, 'replay-chunk-upload', file));
+    await leaveRoom(account, size + 10);
+    const both = await Promise.all([alone!.send(0), alone!.send(1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 202]);
+    await leaveRoom(account, 2 * size + 10);
     const answers = await Promise.all(uploads.map((upload) => upload.send(0)));
     const codes = answers.map((answer) => (answer.status === 202 ? 'started' : getProblemCode(answer)));
     expect(codes.filter((code) => code === 'started')).toHaveLength(2);
     expect(codes.filter((code) => code === 'storage-full')).toHaveLength(3);
     const { body } = await account.get('/api/v1/filestorage/replay-upload-restriction');
-    expect(body).toMatchObject({ filesUploadedCount: 6 });
+    expect(body).toMatchObject({ filesUploadedCount: 7 });
     expect(await listErrorCodes(account, [FILES[6]!])).toEqual(['storage-full']);
     for (const started of uploads.filter((_, index) => codes[index] === 'started')) {
       expect((await started.send(1)).status).toBe(201);
