@@ -8,4 +8,5 @@ export { NAMED_SCHEMAS, type Problem, problem } from './named.ts';
 export * from './product-codes.ts';
 export * from './team/team-codes.ts';
 export * from './team/team-rights.ts';
+export { truncate } from './truncate.ts';
 export * from './upload-rules.ts';

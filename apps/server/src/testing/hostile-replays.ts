@@ -1,3 +1,49 @@
+import type { HeaderProperty, HeaderValue } from '@datacoach/replay';
+import { type ReplayScript, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
+
+/**
+ * Returns a short match whose header has these values in place of the game's, wherever the keys are, and a player's
+ * name in place of those in the recording. Without `frames`, there is only the header.
+ */
+export function createForgedHeader(
+  seed: number,
+  values: Readonly<Record<string, HeaderValue>>,
+  { playerName, frames = true }: { playerName?: string; frames?: boolean } = {},
+): Uint8Array<ArrayBuffer> {
+  const { replay } = scriptedMatch({ seed, seconds: 3, teamSize: 1 });
+  const forge = (properties: readonly HeaderProperty[]): HeaderProperty[] =>
+    properties.map((property) => {
+      const value = values[property.key] ?? property.value;
+      if (value.kind === 'struct')
+        return { ...property, value: { ...value, properties: forge(value.properties) } };
+      if (value.kind === 'array') return { ...property, value: { ...value, items: value.items.map(forge) } };
+      return { ...property, value };
+    });
+  const script: ReplayScript = {
+    ...replay,
+    header: { ...replay.header, properties: forge(replay.header.properties) },
+    frames: frames ? replay.frames.map((frame) => renamePlayers(frame, playerName)) : [],
+  };
+  return new Uint8Array(writeReplay(script));
+}
+
+function renamePlayers(frame: ReplayScript['frames'][number], playerName: string | undefined) {
+  if (playerName === undefined) return frame;
+  const operations = frame.operations.map((operation) =>
+    operation.kind === 'update'
+      ? {
+          ...operation,
+          updates: operation.updates.map((update) =>
+            update.attribute === 'Engine.PlayerReplicationInfo:PlayerName' && update.kind === 'string'
+              ? { ...update, value: playerName }
+              : update,
+          ),
+        }
+      : operation,
+  );
+  return { ...frame, operations };
+}
+
 /** Returns a file of this many bytes with a series of short texts in place of the header, whose declared size is `size`. */
 export function createTextHeader(fileBytes: number, size: number): Uint8Array<ArrayBuffer> {
   const file = Buffer.alloc(fileBytes);

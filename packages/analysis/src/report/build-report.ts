@@ -13,7 +13,7 @@ import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
 import { type BodyColumns, PHASE } from '../timeline/tracks.ts';
 import { getInputDevice } from './input-device.ts';
 import { clockAt } from './match-event.ts';
-import { calculatePlayedTeamSize, describeMatch } from './match-facts.ts';
+import { calculatePlayedTeamSize, describeMatch, getLobbySize } from './match-facts.ts';
 import { listTimelineEvents } from './timeline-events.ts';
 
 /** Square cells of 170.7 uu. Goals count toward the row in front of them. */
@@ -200,7 +200,7 @@ export function readMatch(timeline: Timeline): MatchReading {
   return {
     match,
     scores,
-    teamSize: calculatePlayedTeamSize(timeline) || (getHeaderInt(header, 'TeamSize') ?? 0),
+    teamSize: calculatePlayedTeamSize(timeline) || getLobbySize(header),
     headerOnly,
     stats: collectFacts(timeline, match.mode, scoreboard, scores),
   };

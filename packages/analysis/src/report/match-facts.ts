@@ -6,6 +6,7 @@ import {
   getHeaderText,
   type ReplayHeader,
 } from '@datacoach/replay';
+import { limitText } from '../model/limit-text.ts';
 import { findMatchMap } from '../model/maps.ts';
 import { classifyMode, type GameMode, getMatchPlaylist } from '../model/playlists.ts';
 import { TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
@@ -18,9 +19,13 @@ type MatchDescription = Omit<Match, 'mode' | 'teamSize' | 'duration' | 'liveSeco
   mode: GameMode;
 };
 
-/** `2026-03-10 18-55-52` (or `2015-07-08:20-05`) as `2026-03-10T18:55:52`. */
+/** When the game was released, and when an epoch is no date anymore: hostile files can contain any 64 bits. */
+const FIRST_EPOCH = Date.UTC(2015) / 1000;
+const LAST_EPOCH = Date.UTC(2100) / 1000;
+
+/** `2026-03-10 18-55-52` (or `2015-07-08:20-05`) as `2026-03-10T18:55:52`; null in years without the game. */
 export function localDate(text: string | null): string | null {
-  const parts = /^(\d{4}-\d{2}-\d{2})[ :](\d{2})-(\d{2})(?:-(\d{2}))?$/.exec(text ?? '');
+  const parts = /^(20(?:1[5-9]|[2-9]\d)-\d{2}-\d{2})[ :](\d{2})-(\d{2})(?:-(\d{2}))?$/.exec(text ?? '');
   return parts ? `${parts[1]}T${parts[2]}:${parts[3]}:${parts[4] ?? '00'}` : null;
 }
 
@@ -28,11 +33,19 @@ export function localDate(text: string | null): string | null {
 const WASTELAND_FLAT_SINCE = '2017';
 
 function getMatchMap(header: ReplayHeader): Match['map'] {
-  const map = findMatchMap(getHeaderText(header, 'MapName') ?? '');
+  const map = findMatchMap(limitText(getHeaderText(header, 'MapName') ?? ''));
   const sloped =
     ['wasteland_p', 'wasteland_night_p'].includes(map.code) &&
     (getHeaderText(header, 'Date') ?? WASTELAND_FLAT_SINCE) < WASTELAND_FLAT_SINCE;
   return sloped ? { ...map, standard: false } : map;
+}
+
+/** The game's largest lobby. */
+const MAX_LOBBY_SIZE = 8;
+
+/** Returns the lobby's limit of players per team; 0 if unknown. */
+export function getLobbySize(header: ReplayHeader): number {
+  return Math.max(0, Math.min(MAX_LOBBY_SIZE, getHeaderInt(header, 'TeamSize') ?? 0));
 }
 
 export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): MatchDescription {
@@ -40,15 +53,16 @@ export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): M
     getHeaderText(header, 'MatchGUID') ?? getHeaderText(header, 'MatchGuid') ?? facts?.matchGuid ?? '';
   const matchType = getHeaderText(header, 'MatchType') ?? '';
   const playlist = getMatchPlaylist(facts?.playlist ?? null, matchType);
-  const epoch = getHeaderQword(header, 'MatchStartEpoch');
+  const epoch = Number(getHeaderQword(header, 'MatchStartEpoch') ?? facts?.startEpoch ?? 0);
   const { major, minor, net } = header.version;
+  const recorderName = getHeaderText(header, 'PlayerName');
   const recorderTeam: TeamIndex = getHeaderInt(header, 'PrimaryPlayerTeam') === 1 ? 1 : 0;
   return {
-    guid: shared || (getHeaderText(header, 'Id') ?? ''),
+    guid: limitText(shared || (getHeaderText(header, 'Id') ?? '')),
     guidShared: shared !== '',
     title: getHeaderText(header, 'ReplayName'),
     localDate: localDate(getHeaderText(header, 'Date')),
-    startEpoch: epoch === null ? (facts?.startEpoch ?? null) : Number(epoch),
+    startEpoch: epoch >= FIRST_EPOCH && epoch < LAST_EPOCH ? epoch : null,
     map: getMatchMap(header),
     playlist: { id: playlist.id, name: playlist.name, slug: playlist.slug, ranked: playlist.ranked },
     mode: classifyMode({
@@ -62,7 +76,7 @@ export function describeMatch(header: ReplayHeader, facts: MatchFacts | null): M
     matchType,
     buildVersion: getHeaderText(header, 'BuildVersion') ?? '',
     gameVersion: [major, minor, net].filter((part) => part !== null).join('.'),
-    recorderName: getHeaderText(header, 'PlayerName'),
+    recorderName: recorderName && limitText(recorderName),
     recorderTeam,
     forfeit: getHeaderBool(header, 'bForfeit') ?? facts?.forfeit ?? false,
   };

@@ -1,5 +1,5 @@
 import type { MatchReport } from '@datacoach/contract';
-import { getHeaderFloat, getHeaderInt, type ReplayHeader } from '@datacoach/replay';
+import { getHeaderFloat, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
 import { perTeam } from '../model/teams.ts';
 import { scoreboardOnly, tallyCore } from '../statistics/facts/collect-facts.ts';
@@ -7,7 +7,7 @@ import { listHeaderGoals } from '../timeline/collect-goals.ts';
 import { type HeaderPlayer, listHeaderPlayers, MAX_PLAYERS } from '../timeline/header-players.ts';
 import type { MatchFacts } from '../timeline/timeline.ts';
 import { describeSides, getFinalScores, toHeaderPerson } from './build-report.ts';
-import { describeMatch } from './match-facts.ts';
+import { describeMatch, getLobbySize } from './match-facts.ts';
 
 /** Returns the scorers from the header's goal list, for old files whose header lists no players. */
 function scorers(header: ReplayHeader): HeaderPlayer[] {
@@ -52,7 +52,7 @@ export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | 
     coverage: 'scoreboard',
     match: {
       ...describeMatch(header, facts),
-      teamSize: getHeaderInt(header, 'TeamSize') ?? 0,
+      teamSize: getLobbySize(header),
       duration: 0,
       liveSeconds: live,
       overtimeSeconds: 0,

@@ -42,6 +42,8 @@ const SAME_PAIR_FRAMES = 8;
 class Demolitions implements TimelinePart {
   readonly attributes: AttributeHandlers;
   readonly all: Demolition[] = [];
+  /** Frame of each attacker's last demolition of each victim. A hostile file has too many to search them all. */
+  readonly #last = new Map<PlayerRecord, Map<PlayerRecord, number>>();
   readonly #cars: Cars;
   readonly #players: PlayerRecords;
   #frame = 0;
@@ -71,13 +73,11 @@ class Demolitions implements TimelinePart {
     const victim = this.#cars.owner(car);
     const attacker = this.#attacker(value.attacker, attackerPri);
     if (self || !victim || !attacker || attacker === victim) return;
-    const repeated = this.all.some(
-      (other) =>
-        other.attacker === attacker &&
-        other.victim === victim &&
-        this.#frame - other.frame <= SAME_PAIR_FRAMES,
-    );
-    if (!repeated) this.all.push({ frame: this.#frame, attacker, victim });
+    const byVictim = this.#last.get(attacker) ?? new Map<PlayerRecord, number>();
+    const last = byVictim.get(victim);
+    if (last !== undefined && this.#frame - last <= SAME_PAIR_FRAMES) return;
+    this.#last.set(attacker, byVictim.set(victim, this.#frame));
+    this.all.push({ frame: this.#frame, attacker, victim });
   }
 
   #attacker(car: ObjectRef, pri: ObjectRef | null): PlayerRecord | null {

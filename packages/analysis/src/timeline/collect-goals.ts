@@ -5,6 +5,7 @@ import {
   getHeaderText,
   type ReplayHeader,
 } from '@datacoach/replay';
+import { limitText } from '../model/limit-text.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { TimelinePart } from './concern.ts';
@@ -31,7 +32,7 @@ export function listHeaderGoals(header: ReplayHeader): HeaderGoal[] {
   return getHeaderList(header, 'Goals').map((goal) => ({
     frame: getHeaderInt(goal, 'frame') ?? 0,
     team: getHeaderInt(goal, 'PlayerTeam') === 1 ? 1 : 0,
-    playerName: getHeaderText(goal, 'PlayerName') ?? '',
+    playerName: limitText(getHeaderText(goal, 'PlayerName') ?? ''),
   }));
 }
 

@@ -10,6 +10,7 @@ import {
   type Platform,
   type ReplayHeader,
 } from '@datacoach/replay';
+import { limitText } from '../model/limit-text.ts';
 import { HEADER_PLATFORMS } from '../model/platforms.data.ts';
 import type { TeamIndex } from '../model/teams.ts';
 
@@ -53,11 +54,11 @@ export function listHeaderPlayers(header: ReplayHeader): HeaderPlayer[] {
     .map((row) => {
       const platform = HEADER_PLATFORMS[getHeaderEnum(row, 'Platform') ?? ''] ?? 'none';
       const playerId = getHeaderStruct(row, 'PlayerID');
-      const epic = playerId ? (getHeaderText(playerId, 'EpicAccountId') ?? '') : '';
+      const epic = playerId ? limitText(getHeaderText(playerId, 'EpicAccountId') ?? '') : '';
       const online = getHeaderQword(row, 'OnlineID') ?? 0n;
       const team = getHeaderInt(row, 'Team');
       return {
-        name: getHeaderText(row, 'Name') ?? '',
+        name: limitText(getHeaderText(row, 'Name') ?? ''),
         platform,
         id: epic !== '' ? epic : online === 0n ? '' : online.toString(),
         localId: splitscreenId(playerId),

@@ -8,6 +8,7 @@ import {
   type Spawn,
   type UniqueId,
 } from '@datacoach/replay';
+import { limitText } from '../model/limit-text.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import { getActorKind } from './actor-kinds.ts';
 import type { CarTable } from './car-table.ts';
@@ -144,17 +145,18 @@ export class PlayerRecords implements TimelinePart {
     const counter = (name: Counter) => on<number>((record, value) => this.#count(record, name, value));
     this.attributes = {
       'Engine.PlayerReplicationInfo:PlayerName': on((record, value) => {
-        if (value !== '') record.name = value;
+        if (value !== '') record.name = limitText(value);
       }),
       'Engine.PlayerReplicationInfo:UniqueId': on((record, value) => {
-        if (value.platform !== 'none') record.uniqueId = value;
+        if (value.platform === 'none') return;
+        record.uniqueId = { ...value, id: limitText(value.id), name: limitText(value.name) };
       }),
       'Engine.PlayerReplicationInfo:Team': on((record, value) => this.#join(record, value)),
       'Engine.PlayerReplicationInfo:bBot': on((record, value) => {
         record.bot = value;
       }),
       'TAGame.PRI_TA:BotProductName': on((record, value) => {
-        record.botName = this.#names[value] ?? '';
+        record.botName = limitText(this.#names[value] ?? '');
       }),
       'TAGame.PRI_TA:bAnonymizeToOpponents': on((record, value) => {
         record.anonymized ||= value;

@@ -70,6 +70,42 @@ describe('a timeline', () => {
     expect(play).toThrow('too-large');
   });
 
+  it('finds its demolitions in time, however many there are', () => {
+    const players = Array.from({ length: 400 }, (_, player) => player);
+    const { sink, finish } = createTimelineBuilder();
+    sink.start?.({ ...body, header: { ...body.header, properties: [] } });
+    sink.frame?.(0, 0, 0);
+    sink.spawn?.(spawn(0, 0, 'TAGame.Team_Soccar_TA'));
+    const getCar = (player: number) => 1000 + player;
+    const drive = (player: number): void => {
+      sink.spawn?.(spawn(getCar(player), 2, 'TAGame.Car_TA'));
+      const link = { actor: true, id: 1 + player };
+      sink.attributes?.['Engine.Pawn:PlayerReplicationInfo']?.(getCar(player), link);
+      sink.attributes?.['TAGame.RBActor_TA:ReplicatedRBState']?.(getCar(player), rigidBody);
+    };
+    for (const player of players) {
+      sink.spawn?.(spawn(1 + player, 1, 'TAGame.PRI_TA'));
+      sink.attributes?.['Engine.PlayerReplicationInfo:PlayerName']?.(1 + player, `Player ${player}`);
+      sink.attributes?.['Engine.PlayerReplicationInfo:Team']?.(1 + player, { actor: true, id: 0 });
+      drive(player);
+    }
+    const demolish = sink.attributes?.['TAGame.Car_TA:ReplicatedDemolish'];
+    const velocity = { x: 0, y: 0, z: 0 };
+    for (const victim of players) {
+      for (const attacker of players) {
+        const car = (player: number) => ({ actor: true, id: getCar(player) });
+        demolish?.(getCar(victim), {
+          attacker: car(attacker),
+          victim: car(victim),
+          attackerVelocity: velocity,
+          victimVelocity: velocity,
+        });
+        drive(victim);
+      }
+    }
+    expect(finish()?.demolitions).toHaveLength(400 * 399);
+  });
+
   it("ignores a camera setting that isn't a finite number", () => {
     const { sink, finish } = createTimelineBuilder();
     sink.start?.(body);

@@ -223,7 +223,7 @@ export const rerunFolderFiles = endpoint('POST /api/v1/coach/folder-run-again', 
   summary: 'Retry failed files of a folder',
   query: files,
   responses: { 200: z.object({ started: z.number().int() }) },
-  errors: [404],
+  errors: [404, 429],
 });
 
 export const removeFolderFile = endpoint('DELETE /api/v1/coach/folder-file', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { UserType } from '../product-codes.ts';
+import { truncate } from '../truncate.ts';
 
 const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
@@ -40,7 +41,9 @@ function defineKind<const Row extends KindRowOptions>(
   return { ...DEFAULT_KIND, ...row };
 }
 
-const line = z.string().max(300);
+/** A text that is cut if it is longer, because it may contain what others wrote, or a hostile file. */
+const text = (most: number) => z.string().overwrite((value) => truncate(value, most));
+const line = text(300);
 const whole = z.number().int().min(0);
 
 export const NOTIFICATION_KINDS = {
@@ -79,7 +82,7 @@ export const NOTIFICATION_KINDS = {
   'replay-failed': defineKind({
     label: 'Replay failed',
     audience: ['Player', 'Coach', 'Admin'],
-    values: z.object({ name: line, reason: z.string().max(1000) }),
+    values: z.object({ name: line, reason: text(1000) }),
     title: 'Replay failed',
     text: '{name}: {reason}',
     paths: ['/my-replay?page=1'],
@@ -175,7 +178,7 @@ export const NOTIFICATION_KINDS = {
   'coach-comment': defineKind({
     label: 'New comment from your coach',
     audience: ['Player'],
-    values: z.object({ name: line, comment: z.string().max(1000) }),
+    values: z.object({ name: line, comment: text(1000) }),
     title: '{name} commented',
     text: '{comment}',
     paths: ['/review/{}'],
@@ -208,7 +211,7 @@ export const NOTIFICATION_KINDS = {
   'review-answer': defineKind({
     label: 'New reply in a match review',
     audience: ['Coach'],
-    values: z.object({ name: line, answer: z.string().max(1000) }),
+    values: z.object({ name: line, answer: text(1000) }),
     title: '{name} replied in a match review',
     text: '{answer}',
     paths: ['/admin/team-dashboard/match/{}', '/admin/team-dashboard/playlist/{}'],
@@ -332,7 +335,7 @@ export const NOTIFICATION_KINDS = {
     label: 'Weekly recap',
     // Its own switches decide: it isn't in the list of kinds.
     audience: [],
-    values: z.object({ title: line, recap: z.string().max(2000) }),
+    values: z.object({ title: line, recap: text(2000) }),
     title: '{title}',
     text: '{recap}',
     paths: ['/career?span=week', '/dashboard', '/my-replay?page=1'],

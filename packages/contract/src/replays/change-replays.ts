@@ -78,6 +78,7 @@ export const retryReplays = endpoint('POST /api/v1/filestorage/replays/run-again
   summary: 'Analyze failed replays again',
   body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ started: amount }) },
+  errors: [429],
 });
 
 /** Maximum contents of one archive: it is built in the browser's memory before it is saved. */

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { analyzeReplay, STATISTICS } from '@datacoach/analysis';
 import { type MatchReport, matchDetail, matchReport, type ReplayItem, replayItem } from '@datacoach/contract';
+import type { HeaderValue } from '@datacoach/replay';
 import { scriptedMatch } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -8,6 +10,7 @@ import {
   reportMissingCorpus,
 } from '../../../../../tooling/shared-corpus.ts';
 import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { createForgedHeader } from '../../testing/hostile-replays.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import {
   createForgedReplay,
@@ -169,6 +172,27 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     );
     expect(item).toMatchObject({ status: 15, coverage: 'full' });
     expect((await detail(account, item)).report.match.title).toBe('nul, half \ufffd pair');
+  });
+
+  test('stores a match whose header has impossible values', async () => {
+    const account = await signUpAndIn(server.url);
+    const str = (value: string): HeaderValue => ({ kind: 'str', value });
+    // Random, so that compression doesn't make it fit.
+    const endless = randomBytes(9000).toString('base64');
+    const long = str(endless);
+    const noStart = { kind: 'qword', value: -70_000_000_000n } as const;
+    const files = {
+      dates: createForgedHeader(91, { Date: str('0000-01-01 00-00-00'), MatchStartEpoch: noStart }),
+      size: createForgedHeader(92, { TeamSize: { kind: 'int', value: 40_000 } }, { frames: false }),
+      texts: createForgedHeader(93, { MatchGUID: long, Name: long, EpicAccountId: long, PlayerName: long }),
+      name: createForgedHeader(94, {}, { playerName: endless }),
+      map: createForgedHeader(95, { MapName: { kind: 'name', value: endless } }),
+    };
+    for (const [what, file] of Object.entries(files)) {
+      expect(await uploadAndFinish(account, file), what).toMatchObject({ status: 15 });
+    }
+    const found = await rows('select played_at from replays where owner_id = $1', account.tokens.user.id);
+    expect(found.filter(({ played_at }) => played_at === null)).toHaveLength(1);
   });
 
   test('a damaged file ends in an error but still shows its scoreboard', async () => {

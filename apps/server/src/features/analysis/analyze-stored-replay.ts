@@ -2,6 +2,7 @@ import { PLATFORMS, type Platform, REPLAY_STATUS } from '@datacoach/contract';
 import type { WorkerContext } from '../../feature-module.ts';
 import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isUnstorable } from '../../platform/database/is-unstorable.ts';
 import { type RunOptions, ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
@@ -55,24 +56,23 @@ const MAX_ATTEMPTS = 10;
  * time: a finished upload is left alone. Throws if it should be retried.
  */
 export async function analyzeStoredReplay(context: WorkerContext, replayId: string): Promise<void> {
-  const { db, clock, logger, engine, modules } = context;
+  const { db, clock, logger, modules } = context;
   const replay = await claimReplay(db, replayId);
   if (!replay) return;
   await publishChange(db, { topic: 'replays', userId: replay.ownerId });
-  if (replay.attempts > MAX_ATTEMPTS) {
-    const result = {
-      ...createFailedVerdict(THREAD_DEATH_MESSAGES.exit, null),
-      analysisVersion: engine.version,
-    };
-    await db.transaction((tx) => finishAndNotify(tx, replay, result, clock.now()));
-    return;
-  }
+  if (replay.attempts > MAX_ATTEMPTS) return giveUp(context, replay, THREAD_DEATH_MESSAGES.exit);
   const waitedMs = clock.now().getTime() - replay.uploadedAt.getTime();
   const started = performance.now();
   const analysis = await analyzeFile(context, replay);
   if (!analysis) return;
   const analyzed = performance.now();
-  const matchId = await storeResult(context, replay, analysis);
+  let matchId: string | null;
+  try {
+    matchId = await storeResult(context, replay, analysis);
+  } catch (error) {
+    if (!isUnstorable(error)) throw error;
+    return giveUp(context, replay, ANALYSIS_FAILED, error);
+  }
   const stored = performance.now();
   if (matchId !== null)
     for (const { afterMatchStored } of modules) await afterMatchStored?.(context, matchId);
@@ -87,7 +87,7 @@ export async function analyzeStoredReplay(context: WorkerContext, replayId: stri
 
 /** Returns the thread's result; null if the file has been given up. */
 async function analyzeFile(context: WorkerContext, replay: Replay): Promise<FileAnalysis | null> {
-  const { db, clock, blobs, threads, logger, engine } = context;
+  const { db, blobs, threads } = context;
   let inThread = false;
   try {
     const bytes = await blobs.read(replay.blobKey);
@@ -100,11 +100,17 @@ async function analyzeFile(context: WorkerContext, replay: Replay): Promise<File
     if (!byThread || (isByChance && failures < MAX_THREAD_FAILURES)) throw error;
     const userMessage =
       error instanceof ThreadDiedError ? THREAD_DEATH_MESSAGES[error.reason] : ANALYSIS_FAILED;
-    logger.error({ err: error, replayId: replay.id }, 'gave up on a replay');
-    const result = { ...createFailedVerdict(userMessage, null), analysisVersion: engine.version };
-    await db.transaction((tx) => finishAndNotify(tx, replay, result, clock.now()));
+    await giveUp(context, replay, userMessage, error);
     return null;
   }
+}
+
+/** Ends an upload whose analysis would fail the same way again. */
+async function giveUp(context: WorkerContext, replay: Replay, userMessage: string, error?: unknown) {
+  const { db, clock, logger, engine } = context;
+  logger.error({ err: error, replayId: replay.id }, 'gave up on a replay');
+  const result = { ...createFailedVerdict(userMessage, null), analysisVersion: engine.version };
+  await db.transaction((tx) => finishAndNotify(tx, replay, result, clock.now()));
 }
 
 /** Returns the match; null if there is none, or the upload has been deleted meanwhile. */

@@ -60,3 +60,25 @@ test('only an unexplained thread death is retried, three times', async () => {
     await dying.close();
   }
 });
+
+test("a result that can't be stored ends in an error at once", async () => {
+  const thread = new URL('../../testing/unstorable-engine.thread.ts', import.meta.url);
+  const unstorable = await startTestServer({
+    database: 'embedded',
+    worker: true,
+    engine: { version: '99.0.0', thread },
+  });
+  try {
+    const owner = await signUpAndIn(unstorable.url);
+    await owner.upload(sampleReplay({ seconds: 3 }));
+    const [item] = await owner.finishedReplays();
+    expect(item).toMatchObject({
+      status: 20,
+      statusReason: expect.stringContaining('We couldn’t analyze part of this replay'),
+      matchId: null,
+    });
+    expect(unstorable.log.filter((line) => line.includes('gave up on a replay'))).toHaveLength(1);
+  } finally {
+    await unstorable.close();
+  }
+});

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/database/database.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { deleteBy, findBy, listBy, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { chunkUploadParts, chunkUploads } from '../../schema/replays.schema.ts';
@@ -8,13 +8,21 @@ export type ChunkUpload = typeof chunkUploads.$inferSelect;
 
 export const findChunkUpload = findBy(chunkUploads, 'ownerId', 'uploadId');
 
-/** Starts an upload; `known` if the client has started it, `too-many` beyond `maxCount` unfinished ones. */
+/**
+ * Starts an upload; `known` if the client has started it, `too-many` beyond `maxCount` unfinished ones. Throws what
+ * `requireRoom` throws.
+ */
 export function insertChunkUpload(
   db: Database,
   upload: typeof chunkUploads.$inferInsert,
   maxCount: number,
+  requireRoom: (tx: Transaction) => Promise<void>,
 ): Promise<ChunkUpload | 'known' | 'too-many'> {
   return db.transaction(async (tx) => {
+    await requireRoom(tx).catch(async (error: unknown) => {
+      // Another chunk of the same file has just taken the room.
+      if (!(await findChunkUpload(tx, upload.ownerId, upload.uploadId))) throw error;
+    });
     await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.ownerId)).for('no key update');
     const unfinished = await countUnfinished(tx, upload.ownerId);
     const rows = await tx.insert(chunkUploads).values(upload).onConflictDoNothing().returning();

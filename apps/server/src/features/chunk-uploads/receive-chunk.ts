@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { type ChunkFields, chunkFields, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { requireDiskSpace } from '../../platform/http/disk-space.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
@@ -48,7 +49,9 @@ export interface FileReceiver<Result> {
   purpose: (typeof CHUNK_PURPOSES)[number];
   /** Runs before the first chunk is read. Throws ProblemError to reject the file. */
   begin: (fields: ChunkFields, id: string) => Promise<void>;
-  /** Undoes `start` because another chunk of the same file arrived at the same time and was first. */
+  /** Throws ProblemError if the account has no room for this many bytes more; locks until the transaction ends. */
+  requireRoom: (tx: Transaction, bytes: number) => Promise<void>;
+  /** Undoes `begin` because there is no room, or another chunk of the same file arrived at the same time and was first. */
   undoBegin: (id: string) => Promise<void>;
   /**
    * Runs when all chunks have arrived. Returns the result and its id. Throws ProblemError if the file is invalid.
@@ -128,7 +131,7 @@ async function findOrStart<Result>(
   { db, clock }: Context,
   ownerId: string,
   fields: ChunkFields,
-  { purpose, begin, undoBegin }: FileReceiver<Result>,
+  { purpose, begin, requireRoom, undoBegin }: FileReceiver<Result>,
 ): Promise<ChunkUpload> {
   const { chunkIndex: _piece, ...facts } = fields;
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
@@ -137,8 +140,14 @@ async function findOrStart<Result>(
     const id = randomUUID();
     await begin(fields, id);
     const started = { ...facts, ownerId, id, purpose, startedAt: clock.now() };
-    const inserted = await insertChunkUpload(db, started, MAX_UNFINISHED);
-    if (typeof inserted === 'string') await undoBegin(id);
+    let inserted: Awaited<ReturnType<typeof insertChunkUpload>> | 'refused' = 'refused';
+    try {
+      inserted = await insertChunkUpload(db, started, MAX_UNFINISHED, (tx) =>
+        requireRoom(tx, facts.totalSize),
+      );
+    } finally {
+      if (typeof inserted === 'string') await undoBegin(id);
+    }
     if (inserted === 'too-many') throw tooManyUnfinished();
     upload = inserted === 'known' ? (await findChunkUpload(db, ownerId, facts.uploadId))! : inserted;
   }

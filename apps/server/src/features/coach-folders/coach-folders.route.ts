@@ -1,7 +1,9 @@
+import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints, registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { deleteReplays, retry } from '../replays/index.ts';
 import { chooseGames } from './choose-games.ts';
@@ -71,12 +73,6 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
       const view = await loadFolderView(db, caller.userId, query.folderId);
       return summarizeFolderPlayers(chooseGames(view, NO_FILTER));
     },
-    rerunFolderFiles: async ({ query, caller }) => {
-      const which = query.replayId === undefined ? { fitting: {} } : { ids: [query.replayId] };
-      return {
-        started: await sumOverOwners(caller.userId, query.folderId, (owner) => retry(context, owner, which)),
-      };
-    },
     removeFolderFile: async ({ query, caller }) => {
       const removed = await sumOverOwners(caller.userId, query.folderId, (owner) =>
         deleteReplays(context, owner, { ids: [query.replayId] }),
@@ -85,6 +81,18 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
       return { removed };
     },
   });
+  registerEndpointWith(
+    app,
+    ENDPOINTS.rerunFolderFiles,
+    { config: limitRoute(context.rateLimits.retryReplays) },
+    async ({ query, caller }) => {
+      const which = query.replayId === undefined ? { fitting: {} } : { ids: [query.replayId] };
+      const started = await sumOverOwners(caller.userId, query.folderId, (owner) =>
+        retry(context, owner, which),
+      );
+      return respond(200, { started });
+    },
+  );
 
   /** Changes files of a folder and its subfolders, and returns how many. */
   async function sumOverOwners(

@@ -1,4 +1,4 @@
-import type { FolderContent, FolderGame, ReplayItem } from '@datacoach/contract';
+import { FOLDER_FILES, type FolderContent, type FolderGame, type ReplayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import {
@@ -10,7 +10,12 @@ import {
 } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { createOtherRecording, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
+import {
+  createOtherRecording,
+  createSampleReplays,
+  damagedReplay,
+  sampleReplay,
+} from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { getPlayerIdentity } from '../gamedata/index.ts';
@@ -163,6 +168,29 @@ test('files go into a folder by id or name, each once, and failures have a reaso
   expect((await api(coach, 'DELETE', path)).body).toEqual({ removed: 1 });
   expect((await api(coach, 'DELETE', path)).status).toBe(404);
   expect((await content(folderId)).files).toBe(1);
+});
+
+test('a folder never has more than its 500 files, however many arrive at once', async () => {
+  const folderId = await newFolder('Nearly full');
+  const [first, ...others] = createSampleReplays(6);
+  await put(`folderId=${folderId}`, first!);
+  const columns = (
+    await rows(`select column_name as name from information_schema.columns where table_name = 'replays'`)
+  ).map(({ name }) => String(name));
+  const copied = columns.map((name) => {
+    if (name === 'id') return 'gen_random_uuid()';
+    return name === 'sha256' ? `sha256 || '-' || number` : name;
+  });
+  await rows(
+    `insert into replays (${columns}) select ${copied} from replays, generate_series(1, $2::integer) number
+     where folder_id = $1`,
+    folderId,
+    FOLDER_FILES - 2,
+  );
+  const answers = await Promise.all(others.map((file) => put(`folderId=${folderId}`, file)));
+  const codes = answers.map((answer) => (answer.status === 201 ? 'new' : getProblemCode(answer)));
+  expect(codes.sort()).toEqual(['folder-full', 'folder-full', 'folder-full', 'folder-full', 'new']);
+  expect((await content(folderId)).files).toBe(FOLDER_FILES);
 });
 
 describe('privacy of coach folders', () => {

@@ -100,11 +100,17 @@ function requireRoomInFolder({ name, files }: CountedFolder, more: number): void
 }
 
 /** Returns a folder that takes another file. Throws ProblemError 404, 409. */
-export async function findFolderWithRoom(db: Database, coachId: string, id: string): Promise<string> {
+export async function findFolderWithRoom(db: Executor, coachId: string, id: string): Promise<string> {
   const folder = await openFolder(db, coachId, id);
   const [top] = await listFolderPath(db, id);
   requireRoomInFolder(top ? await openFolder(db, coachId, top.id) : folder, 1);
   return id;
+}
+
+/** Throws the same; until the transaction ends, no other file takes the room. */
+export async function lockFolderWithRoom(tx: Transaction, coachId: string, id: string): Promise<void> {
+  await lockCoachFolders(tx, coachId);
+  await findFolderWithRoom(tx, coachId, id);
 }
 
 /** Throws ProblemError 404, 409. */

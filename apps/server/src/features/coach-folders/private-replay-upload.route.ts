@@ -12,9 +12,15 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { requireReplayType, tooLarge, uploadReplay, uploadWithinQuota } from '../replays/index.ts';
+import {
+  requireReplayType,
+  tooLarge,
+  type Upload,
+  uploadReplay,
+  uploadWithinQuota,
+} from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
-import { findFolderWithRoom, findOrCreateFolder } from './manage-folders.ts';
+import { findFolderWithRoom, findOrCreateFolder, lockFolderWithRoom } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
 /** Uploads one file to a folder, with the rules of every upload. */
@@ -28,7 +34,12 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
         await requireTeamPlan(context, caller.userId);
         checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
         const folderId = await findTargetFolder(caller.userId, query);
-        const upload = { id: randomUUID(), ownerId: caller.userId, folderId };
+        const upload: Upload = {
+          id: randomUUID(),
+          ownerId: caller.userId,
+          folderId,
+          requireFolderRoom: (tx, id) => lockFolderWithRoom(tx, caller.userId, id),
+        };
         const { replay, isNew } = await uploadWithinQuota(context, upload, async () => {
           const file = await readUploadedFile(request, ENDPOINTS.privateReplayUpload.fileField, tooLarge);
           requireReplayType(file);

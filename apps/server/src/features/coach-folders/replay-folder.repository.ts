@@ -54,7 +54,7 @@ const isOpen = (coachId: string) => and(eq(replayFolders.coachId, coachId), isNu
 
 export const insertFolder = insertRow(replayFolders);
 
-/** Locks out other requests that create folders for the coach until the transaction ends. */
+/** Locks out other requests that create, move or fill folders of the coach until the transaction ends. */
 export async function lockCoachFolders(tx: Transaction, coachId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
 }

@@ -93,7 +93,7 @@ export function updateStatus(
     await closeSession(tx, session, { status, refund: null, reason: null }, now);
     if (answer) await updateSession(tx, session.id, { answer });
     await notifySession(tx, session, 'player', { key: 'done', now }, () =>
-      answer ? `Your coach replied: ${answer.slice(0, 200)}` : 'Your session is done. How was it?',
+      answer ? `Your coach replied: ${answer}` : 'Your session is done. How was it?',
     );
   });
 }

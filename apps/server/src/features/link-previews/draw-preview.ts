@@ -1,3 +1,4 @@
+import { truncate } from '@datacoach/contract';
 import sharp from 'sharp';
 import { escapeMarkup } from '../../platform/http/escape-markup.ts';
 import { FONT, registerFonts } from './fonts.ts';
@@ -72,14 +73,4 @@ interface TextStyle {
 
 function formatTextLine({ x, y, size, weight, color }: TextStyle, text: string): string {
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeMarkup(text)}</text>`;
-}
-
-function truncate(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length <= most
-    ? text
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
 }

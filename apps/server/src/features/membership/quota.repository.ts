@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { insertNew, insertRow } from '../../platform/database/rows.ts';
 import { matchReviews, matchReviewVoices } from '../../schema/match-reviews.schema.ts';
 import { type LEDGER_KINDS, ledger, SETTLEMENTS } from '../../schema/membership.schema.ts';
-import { deletedReplays, replays } from '../../schema/replays.schema.ts';
+import { chunkUploads, deletedReplays, replays } from '../../schema/replays.schema.ts';
 
 type LedgerKind = (typeof LEDGER_KINDS)[number];
 export type Settlement = (typeof SETTLEMENTS)[number];
@@ -101,13 +101,18 @@ export async function countCycles(db: Executor, cycles: readonly { userId: strin
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 }
 
-/** Returns the size of an account's files and voice-overs in bytes, including deleted files that can still be restored. */
+/**
+ * Returns the size of an account's files and voice-overs in bytes, including deleted files that can still be restored
+ * and files whose chunks are arriving.
+ */
 export async function sumStoredBytes(db: Executor, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select (select coalesce(sum(file_size), 0) from ${replays} where owner_id = ${ownerId})
       + (select coalesce(sum((row ->> 'file_size')::bigint), 0) from ${deletedReplays} where owner_id = ${ownerId})
       + (select coalesce(sum(bytes), 0) from ${matchReviewVoices}
         join ${matchReviews} review on review.id = review_id where review.coach_id = ${ownerId})
+      + (select coalesce(sum(total_size), 0) from ${chunkUploads}
+        where owner_id = ${ownerId} and result_id is null)
       as bytes`);
   return Number(rows[0]?.bytes ?? 0);
 }

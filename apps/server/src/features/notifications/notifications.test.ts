@@ -224,6 +224,27 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await listNotifications(unwilling)).total).toBe(0);
   });
 
+  test('cuts a long text between characters, not within an emoji', async () => {
+    const player = await createAccountWithRole(server, 'Player');
+    for (const before of [100, 101]) {
+      const news = `${'x'.repeat(before)}${'😀'.repeat(500)}`;
+      await server.platform.database.db.transaction((tx) =>
+        addNotification(tx, clock.now(), {
+          userId: player.tokens.user.id,
+          kind: 'coaching-session',
+          values: { name: 'Coach Anna', news },
+          path: '/coaching',
+          onceKey: `session ${before}`,
+        }),
+      );
+    }
+    const { items } = await listNotifications(player);
+    expect(items.map(({ text }) => text).sort()).toEqual([
+      `${'x'.repeat(101)}${'😀'.repeat(198)}…`,
+      `${'x'.repeat(100)}${'😀'.repeat(199)}…`,
+    ]);
+  });
+
   test("rejects a page or value that the kind doesn't have", async () => {
     const player = await createAccountWithRole(server, 'Player');
     await expect(add({ ...quota(player, 'x'), path: 'https://elsewhere.example' })).rejects.toThrow('lead');

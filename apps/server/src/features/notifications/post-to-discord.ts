@@ -1,5 +1,5 @@
 import { convertSpeedsInText } from '@datacoach/analysis/speed-units';
-import type { NotificationItem } from '@datacoach/contract';
+import { type NotificationItem, truncate } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 import {
@@ -110,8 +110,7 @@ function createEmbed(publicUrl: string, { title, text, path }: NotificationItem)
 
 /** Names come from replay files: they must not become bold text, links or mentions. */
 function escapeMarkdown(text: string): string {
-  const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
-  return short
+  return truncate(text, MAX_TEXT_LENGTH)
     .toWellFormed()
     .replaceAll(/[\\*_~`|[\]<>#]/g, String.raw`\$&`)
     .replaceAll('://', ': //');

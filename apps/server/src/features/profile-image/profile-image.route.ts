@@ -34,6 +34,7 @@ function createPictureUpload(context: Context, userId: string): FileReceiver<Pro
     async begin({ totalSize }) {
       if (totalSize > MAX_PROFILE_IMAGE_BYTES) throw pictureTooLarge();
     },
+    requireRoom: async () => {},
     undoBegin: async () => {},
     async complete({ sha256 }, content) {
       const bytes = Buffer.concat(await content.toArray());

@@ -77,10 +77,7 @@ async function refreshAnswer(context: Context, row: SavedRow, all: readonly Know
     await addNotification(tx, now, {
       userId,
       kind: 'question-answer',
-      values: {
-        question: known.question.title,
-        answer: answer.headline.replaceAll('**', '').slice(0, 300),
-      },
+      values: { question: known.question.title, answer: answer.headline.replaceAll('**', '') },
       path: `/questions?saved=${questionKey}-${mode}`,
       onceKey: `question ${questionKey} ${mode} ${now.toISOString()}`,
     });

@@ -4,7 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import {
+  registerEndpoint,
+  registerEndpoints,
+  registerEndpointWith,
+  respond,
+} from '../../platform/http/register-endpoint.ts';
 import { formatMailText } from '../../platform/mailer/open-mailer.ts';
 import { listIdentities } from '../identities/index.ts';
 import { updateReplays } from './change-replays.repository.ts';
@@ -75,11 +81,15 @@ export function editReplaysRoutes(app: FastifyInstance, context: Context): void 
     restoreReplays: async ({ body, caller }) => ({
       restored: await restoreReplays(context, caller.userId, body.ids ?? null),
     }),
-    retryReplays: async ({ body, caller }) => ({
-      started: await retry(context, await findOwner(caller), body.which),
-    }),
     sendReplayReminder: async ({ caller }) => ({ sentTo: await sendReplayReminder(context, caller.userId) }),
   });
+  registerEndpointWith(
+    app,
+    ENDPOINTS.retryReplays,
+    { config: limitRoute(context.rateLimits.retryReplays) },
+    async ({ body, caller }) =>
+      respond(200, { started: await retry(context, await findOwner(caller), body.which) }),
+  );
   registerEndpoint(app, ENDPOINTS.getReplayFile, ({ params, caller }) =>
     readReplayFile(context, caller.userId, params.replayId),
   );

@@ -36,7 +36,7 @@ export { hasSharingConsent, listReplays } from './replay-list.repository.ts';
 export { receiveReplay } from './replay-upload.route.ts';
 export { retry, retryAllFailed } from './retry-replays.ts';
 export { canPublish, requireSharing } from './sharing-permission.ts';
-export { requireReplayType, tooLarge, uploadReplay } from './upload-replay.ts';
+export { requireReplayType, tooLarge, type Upload, uploadReplay } from './upload-replay.ts';
 export { uploadWithinQuota } from './upload-within-quota.ts';
 
 export const replaysModule: FeatureModule = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReplayItem } from '@datacoach/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY_MS } from '../../platform/clock/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import {
   type ApiAnswer,
   call,
@@ -11,6 +11,7 @@ import {
   signUpAndIn,
   type TestAccount,
 } from '../../testing/api-client.ts';
+import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
@@ -249,6 +250,32 @@ test("failed replays can be retried without using up the quota, complete ones ca
     before.map(({ status, statusReason }) => [status, statusReason]),
   );
   expect(await used()).toBe(1);
+});
+
+test('failed replays can be analyzed again only so often, also those in folders', async () => {
+  const limited = await startTestServer({
+    database: 'embedded',
+    rateLimits: { retryReplays: { max: 1, timeWindow: MINUTE_MS } },
+  });
+  try {
+    const coach = await createAccountWithRole(limited, 'Coach');
+    const token = coach.tokens.accessToken;
+    const post = (path: string, json?: object) =>
+      call(`${limited.url}/api/v1/${path}`, { method: 'POST', token, json });
+    const created = await post('coach/replay-folder?folderName=Scrims');
+    const { folderId } = created.body as { folderId: string };
+    const again = [
+      () => post('filestorage/replays/run-again', { which: { fitting: {} } }),
+      () => post(`coach/folder-run-again?folderId=${folderId}`),
+    ];
+    for (const attempt of again) {
+      expect((await attempt()).status).toBe(200);
+      const refused = await attempt();
+      expect([refused.status, getProblemCode(refused)]).toEqual([429, 'too-many-requests']);
+    }
+  } finally {
+    await limited.close();
+  }
 });
 
 test('deleted replays disappear everywhere, can be restored, and after an hour are removed with file and match', async () => {

@@ -14,7 +14,7 @@ import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpointWith, respond } from '../../platform/http/register-endpoint.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
 import { type ChunkUpload, type FileReceiver, receiveChunk } from '../chunk-uploads/index.ts';
-import { reserveUpload } from '../membership/index.ts';
+import { requireStorage, reserveUpload } from '../membership/index.ts';
 import { describeMyReplays } from './describe-replay.ts';
 import { findOwnById, type Replay } from './replay.repository.ts';
 import { requireReplayType, tooLarge, type UploadedReplay, uploadReplay } from './upload-replay.ts';
@@ -90,6 +90,7 @@ function createReplayReceiver(context: Context, ownerId: string): FileReceiver<U
       await requireRoomForUpload(context, ownerId);
       await reserveUpload(db, { userId: ownerId, uploadId: id }, clock.now());
     },
+    requireRoom: (tx, bytes) => requireStorage(tx, { userId: ownerId, bytes }, clock.now()),
     undoBegin: (id) => refundQuota(context, id),
     async complete({ id, fileName, sha256 }: ChunkUpload, content: Readable) {
       const made = await findUploaded(id);

@@ -1,13 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BYTES_PER_GB, ENDPOINTS, MAX_UNCONFIRMED_UPLOADS, PLAN_STORAGE_GB } from '@datacoach/contract';
+import {
+  BYTES_PER_GB,
+  ENDPOINTS,
+  MAX_UNCONFIRMED_UPLOADS,
+  PLAN_STORAGE_GB,
+  UPLOAD_CHUNK_BYTES,
+} from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
+import { createSampleReplays, damagedReplay, lengthened, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeFailed } from './delete-replays.ts';
@@ -29,6 +35,13 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
     const answers = await Promise.all(files.map((file) => account.upload(file)));
     return answers.map((answer) => (answer.status === 201 ? 'new' : getProblemCode(answer)));
   };
+  /** Pretends that the account's files take all but this many bytes. */
+  const leaveRoom = ({ tokens }: TestAccount, bytes: number) =>
+    query(
+      `update replays set file_size = $2::bigint / (select count(*) from replays where owner_id = $1)
+       where owner_id = $1`,
+      [tokens.user.id, PLAN_STORAGE_GB.Basic * BYTES_PER_GB - bytes],
+    );
   const storedFiles = () => {
     const folder = join(server.platform.config.dataDir, 'files', 'replays');
     return existsSync(folder) ? readdirSync(folder).length : 0;
@@ -39,18 +52,38 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
     await confirm(account);
     await listErrorCodes(account, FILES.slice(0, 4));
     await account.finishedReplays();
-    const size = FILES[5]!.length;
-    const left = 2 * size + 10;
-    const before = PLAN_STORAGE_GB.Basic * BYTES_PER_GB - left;
-    await query('update replays set file_size = $2 where owner_id = $1', [
-      account.tokens.user.id,
-      Math.floor(before / 4),
-    ]);
+    await leaveRoom(account, 2 * FILES[5]!.length + 10);
     const stored = storedFiles();
     const codes = await listErrorCodes(account, FILES.slice(5, 15));
     expect(codes.filter((code) => code === 'new')).toHaveLength(2);
     expect(codes.filter((code) => code === 'storage-full')).toHaveLength(8);
     expect(storedFiles()).toBe(stored + 2);
+  });
+
+  test('keeps room for the files whose chunks are arriving', async () => {
+    const account = await signUpAndIn(server.url);
+    await confirm(account);
+    await listErrorCodes(account, FILES.slice(0, 4));
+    await account.finishedReplays();
+    const size = UPLOAD_CHUNK_BYTES + 1000;
+    const files = createSampleReplays(6).map((file) => lengthened(file, size));
+    const [alone, ...uploads] = files.map((file) =>
+      piecewise(server.url, account, 'replay-chunk-upload', file, 'long.replay'),
+    );
+    await leaveRoom(account, size + 10);
+    const both = await Promise.all([alone!.send(0), alone!.send(1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 202]);
+    await leaveRoom(account, 2 * size + 10);
+    const answers = await Promise.all(uploads.map((upload) => upload.send(0)));
+    const codes = answers.map((answer) => (answer.status === 202 ? 'started' : getProblemCode(answer)));
+    expect(codes.filter((code) => code === 'started')).toHaveLength(2);
+    expect(codes.filter((code) => code === 'storage-full')).toHaveLength(3);
+    const { body } = await account.get('/api/v1/filestorage/replay-upload-restriction');
+    expect(body).toMatchObject({ filesUploadedCount: 7 });
+    expect(await listErrorCodes(account, [FILES[6]!])).toEqual(['storage-full']);
+    for (const started of uploads.filter((_, index) => codes[index] === 'started')) {
+      expect((await started.send(1)).status).toBe(201);
+    }
   });
 
   test('allows only a few uploads before the email address is confirmed', async () => {

@@ -9,6 +9,7 @@ import {
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { publishChange } from '../../platform/database/change-channel.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { findOutage } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -42,6 +43,8 @@ export interface Upload {
   ownerId: string;
   /** The coach's folder it goes into, which makes it private. A function creates the folder once the file is accepted. */
   folderId?: string | (() => Promise<string>);
+  /** Throws ProblemError if the folder has no room for another file; locks until the transaction ends. */
+  requireFolderRoom?: (tx: Transaction, folderId: string) => Promise<void>;
 }
 
 export interface UploadedReplay {
@@ -52,11 +55,11 @@ export interface UploadedReplay {
 /**
  * Stores a file and queues its analysis. Returns the existing row when the owner has already uploaded the same
  * content, and restores it if it was deleted but is still recoverable. Never leaves a file without a row. Throws
- * ProblemError 403 `storage-full`, 413, 422.
+ * ProblemError 403 `storage-full`, 409 `folder-full`, 413, 422.
  */
 export async function uploadReplay(
   context: Context,
-  { id, ownerId, folderId: folder }: Upload,
+  { id, ownerId, folderId: folder, requireFolderRoom }: Upload,
   file: IncomingFile,
 ): Promise<UploadedReplay> {
   const blobKey = getReplayBlobKey(id);
@@ -83,6 +86,7 @@ export async function uploadReplay(
     const folderId = isFolderToCome ? await folder() : folder;
     const replay = await context.db.transaction(async (tx) => {
       await requireStorage(tx, { userId: ownerId, bytes: size }, context.clock.now());
+      if (folderId !== undefined) await requireFolderRoom?.(tx, folderId);
       const row = await insertReplay(tx, {
         id,
         ownerId,

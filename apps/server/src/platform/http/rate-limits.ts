@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   refresh: { max: 120, timeWindow: MINUTE_MS },
   upload: { max: 120, timeWindow: MINUTE_MS },
   uploadChunk: { max: 600, timeWindow: MINUTE_MS },
+  /** Each analyzes any number of failed files again, without using quota. */
+  retryReplays: { max: 30, timeWindow: 10 * MINUTE_MS },
   clientLog: { max: 20, timeWindow: MINUTE_MS },
   /** Searches for players by name, claims and disputes. */
   findPlayers: { max: 60, timeWindow: 10 * MINUTE_MS },
