@@ -21,9 +21,8 @@ import {
 } from '../auth/index.ts';
 import { endUserSessions } from '../coaching/index.ts';
 import { findEndingPlan } from '../payments/index.ts';
-import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
+import { hasEveryModule, lockAdministrators, startAsAdministrator } from '../permissions/index.ts';
 import { closeOpenInvitations } from '../team/index.ts';
-import { hasOtherAdministrator } from './account.repository.ts';
 import { eraseAccount, removeFiles } from './erase-account.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
@@ -71,7 +70,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   }
   if (user.userType !== 'Admin') for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
   await db.transaction(async (tx) => {
-    if (user.userType === 'Admin' && !(await hasOtherAdministrator(tx, user.id))) {
+    if (user.userType === 'Admin' && (await lockAdministrators(tx)).every((id) => id === user.id)) {
       throw conflict('last-administrator', 'You’re the last admin. Make someone else an admin first.');
     }
     await eraseAccount(context, tx, user.id);
@@ -103,6 +102,7 @@ async function setUserRole(
 ): Promise<GrantedRole> {
   if (callerId === userId) throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
   const { user, ending } = await db.transaction(async (tx) => {
+    await lockAdministrators(tx);
     const ownsAll = await hasEveryModule(tx, callerId);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound('Account not found.');
