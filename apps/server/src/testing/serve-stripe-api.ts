@@ -29,6 +29,7 @@ export async function serveStripeApi(
 ): Promise<ServedStripeApi> {
   const mock = await startStripeMock();
   const refused: string[] = [];
+  const answered = new Map<string, Awaited<ReturnType<typeof answerTo>>>();
 
   async function answerTo(request: StripeRequest): Promise<{ status: number; body: unknown }> {
     const { pathname, searchParams } = new URL(request.path, 'http://stripe');
@@ -56,7 +57,10 @@ export async function serveStripeApi(
       onCall(`${method} ${path.split('?')[0]}`);
       const isKnown = request.headers.authorization?.startsWith('Bearer sk_test_');
       const body = await readBody(request);
-      const answer = isKnown ? await answerTo({ method, path, body }) : failure(401, 'no key');
+      const key = String(request.headers['idempotency-key'] ?? '');
+      const answer =
+        answered.get(key) ?? (isKnown ? await answerTo({ method, path, body }) : failure(401, 'no key'));
+      if (key && answer.status === 200) answered.set(key, answer);
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer.body));
     })();

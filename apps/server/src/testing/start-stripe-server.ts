@@ -172,7 +172,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       }),
     'POST /v1/products': async (params) => ({ id: params.id, object: 'product' }),
     'POST /v1/coupons': async (params) => {
-      const id = store.createId('co');
+      const id = String(params.id);
       coupons.set(id, params);
       return { id, object: 'coupon' };
     },

@@ -66,28 +66,28 @@ const change = { access: 'playerOrCoach', responses: { 200: myPayments } } as co
 export const cancelPlan = endpoint('POST /api/v1/payments/cancel', {
   ...change,
   summary: 'Cancel the plan at the end of the paid period',
-  errors: [409, 502],
+  errors: [409, 429, 502],
 });
 
 /** Undoes a cancellation, or a change at the end of the period. */
 export const resumePlan = endpoint('POST /api/v1/payments/resume', {
   ...change,
   summary: 'Undo the cancellation of the plan',
-  errors: [409, 502],
+  errors: [409, 429, 502],
 });
 
 /** 14 days, under 20 replays and no session used (decisions.md 7); the plan ends immediately. */
 export const refundPlan = endpoint('POST /api/v1/payments/refund', {
   ...change,
   summary: 'Refund the plan',
-  errors: [409, 502],
+  errors: [409, 429, 502],
 });
 
 /** Retries the card on file after a failed payment. */
 export const payOpenInvoice = endpoint('POST /api/v1/payments/pay-open-invoice', {
   ...change,
   summary: 'Pay the open invoice',
-  errors: [402, 409, 502],
+  errors: [402, 409, 429, 502],
 });
 
 export const INVOICE_STATUS = ['open', 'paid', 'refunded', 'void'] as const;

@@ -87,7 +87,7 @@ export const quoteOrder = endpoint('POST /api/v1/payments/quote', {
   summary: 'What an order would cost and change',
   body: orderRequest,
   responses: { 200: quote },
-  errors: [404, 409],
+  errors: [404, 409, 429, 502],
 });
 
 /** The quoted price; 409 `price-changed` if it has changed since. */
@@ -102,21 +102,21 @@ export const startOrder = endpoint('POST /api/v1/payments/orders', {
   confirmed: true,
   body: z.intersection(orderRequest, agreed),
   responses: { 201: z.object({ order, url: z.string().nullable() }) },
-  errors: [402, 404, 409, 502],
+  errors: [402, 404, 409, 429, 502],
 });
 
 /** Asks the payment provider while the order is open. */
 export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
   summary: 'Status of an order',
   responses: { 200: order },
-  errors: [502],
+  errors: [429, 502],
 });
 
 /** Closes the payment page; anything already paid still counts. */
 export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave', {
   summary: 'Cancel an order without paying',
   responses: { 200: order },
-  errors: [502],
+  errors: [429, 502],
 });
 
 /** Starts a trial without a card; at its end all data is kept and the plan falls back. */
@@ -132,7 +132,7 @@ export const updateCard = endpoint('POST /api/v1/payments/card', {
   summary: 'Change the card on file',
   confirmed: true,
   responses: { 201: z.object({ url: z.string() }) },
-  errors: [409, 502],
+  errors: [409, 429, 502],
 });
 
 /** Signed by the provider, so the body is read as received. Every event counts once. */

@@ -1,19 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { deleteBy } from '../../platform/database/rows.ts';
 import { removedFiles } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
-
-/** Locks, so that two administrators can't leave at the same moment. */
-export async function hasOtherAdministrator(tx: Transaction, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.userType, 'Admin'))
-    .orderBy(asc(users.id))
-    .for('update');
-  return rows.some(({ id }) => id !== userId);
-}
 
 /** Adds a stored file to the list of files to remove. */
 export async function recordRemovedFile(tx: Transaction, blobKey: string): Promise<void> {

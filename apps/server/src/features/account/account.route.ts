@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { UserType } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context, DbAndClock } from '../../feature-module.ts';
+import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
+import { formatMailText } from '../../platform/mailer/open-mailer.ts';
 import { createJsonEntry, createZip, type ZipEntry } from '../../platform/zip/create-zip.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
@@ -19,9 +20,9 @@ import {
   type User,
 } from '../auth/index.ts';
 import { endUserSessions } from '../coaching/index.ts';
-import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
+import { findEndingPlan } from '../payments/index.ts';
+import { hasEveryModule, lockAdministrators, startAsAdministrator } from '../permissions/index.ts';
 import { closeOpenInvitations } from '../team/index.ts';
-import { hasOtherAdministrator } from './account.repository.ts';
 import { eraseAccount, removeFiles } from './erase-account.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
@@ -69,7 +70,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   }
   if (user.userType !== 'Admin') for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
   await db.transaction(async (tx) => {
-    if (user.userType === 'Admin' && !(await hasOtherAdministrator(tx, user.id))) {
+    if (user.userType === 'Admin' && (await lockAdministrators(tx)).every((id) => id === user.id)) {
       throw conflict('last-administrator', 'You’re the last admin. Make someone else an admin first.');
     }
     await eraseAccount(context, tx, user.id);
@@ -82,24 +83,30 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
 
 type GrantedRole = Pick<User, 'id' | 'userName' | 'userType'>;
 
+const ACCOUNTS: Readonly<Record<UserType, string>> = {
+  Player: 'a player account',
+  Coach: 'a coach account',
+  Admin: 'an admin account',
+};
+
 /**
- * Changes an account's role and ends its sign-ins and teams. Only administrators with full access to every module can
- * add or remove administrators, and nobody can change their own role, so there is always one left. Throws
- * ProblemError 403, 404.
+ * Changes an account's role and ends its sign-ins and teams, and with the paid period a plan that doesn't fit. Only
+ * administrators with full access to every module can add or remove administrators, and nobody can change their own
+ * role, so there is always one left. Throws ProblemError 403, 404.
  */
 async function setUserRole(
-  { db, clock }: DbAndClock,
+  { db, clock, mailer }: Context,
   callerId: string,
   userId: string,
   userType: UserType,
 ): Promise<GrantedRole> {
   if (callerId === userId) throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
-  return db.transaction(async (tx) => {
+  const { user, ending } = await db.transaction(async (tx) => {
+    await lockAdministrators(tx);
     const ownsAll = await hasEveryModule(tx, callerId);
     const user = await lockUser(tx, userId);
     if (!user) throw notFound('Account not found.');
-    const { userName } = user;
-    if (user.userType === userType) return { id: userId, userName, userType };
+    if (user.userType === userType) return { user, ending: null };
     const ofAdministrators = [user.userType, userType].includes('Admin');
     if (ofAdministrators && !ownsAll) {
       throw new ProblemError(403, 'not-permitted', 'You can only grant permissions you have yourself.');
@@ -111,6 +118,7 @@ async function setUserRole(
     await endUserSessions(tx, userId, 'changed', now);
     await closeOpenInvitations(tx, userId, 'coach', now);
     await closeOpenInvitations(tx, userId, 'player', now);
+    const ending = await findEndingPlan(tx, userId);
     await recordAudit(tx, {
       actorId: callerId,
       at: now,
@@ -118,8 +126,20 @@ async function setUserRole(
       targetKind: 'user',
       targetId: userId,
       before: { userType: user.userType },
-      after: { userType },
+      after: { userType, ...(ending && { endingPlan: ending.planName }) },
     });
-    return { id: userId, userName, userType };
+    return { user, ending };
   });
+  const { email, userName } = user;
+  if (email !== null && ending) {
+    mailer.enqueue(async () => ({
+      to: email,
+      subject: 'Your account and plan have changed',
+      text: formatMailText(
+        `Hi ${userName},`,
+        `Your DataCoach account is now ${ACCOUNTS[userType]}. ${ending.text}`,
+      ),
+    }));
+  }
+  return { id: userId, userName, userType };
 }

@@ -1,5 +1,5 @@
 import { ACCESS_LEVELS, signedIn, type UserType } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -115,5 +115,63 @@ describe('roles given by administrators', () => {
       [user.id],
     );
     expect(Number(rows[0]?.days)).toBe(29);
+  });
+});
+
+describe('two administrators who act on each other at the same moment', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'postgres' });
+  });
+  afterAll(() => server.close());
+
+  /** Lets both make a call while their accounts are locked, so that neither sees the other's change. */
+  async function callAtOnce(
+    path: 'role' | 'permissions',
+    json: object,
+  ): Promise<{ codes: (string | null)[]; both: TestAccount[] }> {
+    const { pool } = server.platform.database;
+    const both = [await createAccountWithRole(server, 'Admin'), await createAccountWithRole(server, 'Admin')];
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from users for update');
+    const calls = both.map(({ tokens }, index) =>
+      call(`${server.url}/api/v1/admin/users/${both[1 - index]!.tokens.user.id}/${path}`, {
+        method: 'PUT',
+        token: tokens.accessToken,
+        json,
+      }),
+    );
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await vi.waitFor(async () => expect((await pool.query(waiting)).rows).toHaveLength(both.length), 20_000);
+    await holder.query('commit');
+    holder.release();
+    const codes = (await Promise.all(calls)).map((answer) =>
+      answer.status === 200 ? null : getProblemCode(answer),
+    );
+    return { codes: codes.sort(), both };
+  }
+  const listTypes = async (accounts: readonly TestAccount[]) => {
+    const { rows } = await server.platform.database.pool.query<{ user_type: string }>(
+      'select user_type from users where id = any($1) order by user_type',
+      [accounts.map(({ tokens }) => tokens.user.id)],
+    );
+    return rows.map((row) => row.user_type);
+  };
+
+  test('cannot both end as players', async () => {
+    const { codes, both } = await callAtOnce('role', { userType: 'Player' });
+    expect([codes, await listTypes(both)]).toEqual([
+      ['not-permitted', null],
+      ['Admin', 'Player'],
+    ]);
+  });
+
+  test('cannot both lose a module', async () => {
+    const { codes } = await callAtOnce('permissions', {
+      permissionModuleName: 'Plans',
+      accessLevel: ACCESS_LEVELS.restricted,
+    });
+    expect(codes).toEqual(['not-permitted', null]);
   });
 });

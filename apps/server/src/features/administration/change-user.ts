@@ -22,6 +22,7 @@ import {
 } from '../auth/index.ts';
 import { endUserSessions } from '../coaching/index.ts';
 import { addTokens, getMembership, grantPlan, grantReplays, removeTokens } from '../membership/index.ts';
+import { findEndingPlan } from '../payments/index.ts';
 import { hasEveryModule, startAsAdministrator } from '../permissions/index.ts';
 import { getSupportMail } from '../system/index.ts';
 import { accountNotFound } from './describe-user.ts';
@@ -129,8 +130,12 @@ export async function updateUser(
   });
 }
 
-/** Bans an account: every sign-in ends at once, and the owner is mailed the reason. Throws ProblemError 403, 404, 409. */
+/**
+ * Bans an account: every sign-in ends at once, its plan with the paid period, and the owner is mailed the reason. Throws
+ * ProblemError 403, 404, 409.
+ */
 export async function banUser(context: Context, callerId: string, userId: string, reason: string) {
+  let ending = null as Awaited<ReturnType<typeof findEndingPlan>>;
   const user = await updateUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
     if (userType === 'Admin') {
       throw new ProblemError(403, 'is-administrator', 'Change this admin’s role to Player first.');
@@ -140,13 +145,15 @@ export async function banUser(context: Context, callerId: string, userId: string
     await revokeSignIns(tx, userId, now);
     await revokeAccess(context, tx, userId);
     await endUserSessions(tx, userId, 'banned', now);
-    return { action: 'ban', note: reason };
+    ending = await findEndingPlan(tx, userId);
+    return { action: 'ban', ...(ending && { after: { endingPlan: ending.planName } }), note: reason };
   });
   const help = await getSupportMail(context);
   sendMailTo(context, user, 'Your account has been banned', [
     'Your DataCoach account has been banned for this reason:',
     '',
     reason,
+    ...(ending ? ['', ending.text] : []),
     ...(help ? ['', `If you think this is a mistake, email ${help}.`] : []),
   ]);
 }

@@ -9,7 +9,7 @@ import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { findActiveNotice } from '../homepage/index.ts';
 import { getDiscordInviteUrl } from '../system/index.ts';
 import { joinWaitlist, WAITLIST_MESSAGE } from './capacity.route.ts';
-import { readCapacity } from './read-capacity.ts';
+import type { PublicCapacityCache } from './read-capacity.ts';
 
 /** The design tokens this page needs, dark first (see apps/web/src/app/theme/tokens.css). */
 const CAPACITY_STYLE = `
@@ -194,16 +194,19 @@ const ORDINALS = new Map([
 ]);
 
 /** Renders `/capacity` on the server: it works without scripts, and while everything else is full. */
-export async function capacityPageRoute(app: FastifyInstance, context: Context): Promise<void> {
+export async function capacityPageRoute(
+  app: FastifyInstance,
+  context: Context,
+  shown: PublicCapacityCache,
+): Promise<void> {
   const sendPage = async (reply: FastifyReply, notice: Notice | null, email = '') => {
     const invitation = await getDiscordInviteUrl(context);
     const maintenance = await findActiveNotice(context.db);
     const page = maintenance
       ? renderMaintenancePage(maintenance, invitation)
       : renderCapacityPage({
-          capacity: (await readCapacity(context)).capacity,
+          ...(await shown.read()),
           discordInviteUrl: invitation,
-          coaches: await context.answers.listNextFreeCoaches(),
           now: context.clock.now(),
           notice,
           email,

@@ -5,11 +5,11 @@ import { limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addToWaitlist, countWaitlist, findCapacity, storeCapacity } from './capacity.repository.ts';
-import { readCapacity, readFreeRoom } from './read-capacity.ts';
+import { type PublicCapacityCache, readCapacity, readFreeRoom } from './read-capacity.ts';
 
 export const WAITLIST_MESSAGE = 'We’ll send you one email when sign-ups reopen, then delete your address.';
 
-export function capacityRoutes(app: FastifyInstance, context: Context): void {
+export function capacityRoutes(app: FastifyInstance, context: Context, shown: PublicCapacityCache): void {
   registerEndpointsWith(
     app,
     { config: limitRoute(context.rateLimits.awaitCapacity) },
@@ -21,7 +21,7 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
     },
   );
   registerEndpoints(app, {
-    getCapacity: async () => (await readCapacity(context)).capacity,
+    getCapacity: async () => (await shown.read()).capacity,
     getCapacitySettings: () => describeForAdministrators(context),
     saveCapacitySettings: async ({ body, caller }) => {
       const { db, clock } = context;
@@ -37,6 +37,7 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
           after: { ...body },
         });
       });
+      shown.forget();
       return await describeForAdministrators(context);
     },
   });

@@ -123,7 +123,11 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await capacity()).signUps.isOpen).toBe(true);
 
     // Nothing processes the queue here: after ten minutes its oldest upload gives the minimum wait.
+    const before = await capacity();
     for (const replay of createSampleReplays(2)) await account.upload(replay);
+    // Anyone can ask, so it's read at most every 15 seconds.
+    expect(await capacity()).toEqual(before);
+    clock.forward(15_000);
     const { queue } = await capacity();
     expect(queue.replays).toBeGreaterThanOrEqual(2);
     clock.forward(30 * MINUTE_MS);

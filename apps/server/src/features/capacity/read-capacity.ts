@@ -101,6 +101,41 @@ export async function readCapacity({ db, clock }: ReadContext): Promise<Capacity
   };
 }
 
+/** Anyone can ask: what they see is read at most this often. */
+const MAX_PUBLIC_AGE_MS = 15_000;
+
+interface PublicCapacity {
+  capacity: Capacity;
+  coaches: Awaited<ReturnType<Context['answers']['listNextFreeCoaches']>>;
+}
+
+/** Keeps what everyone may see for a while. */
+export function cachePublicCapacity(context: Pick<Context, 'db' | 'clock' | 'answers'>) {
+  let known: { at: number; read: Promise<PublicCapacity> } | null = null;
+  const read = async (): Promise<PublicCapacity> => {
+    try {
+      const { capacity } = await readCapacity(context);
+      return { capacity, coaches: await context.answers.listNextFreeCoaches() };
+    } catch (error) {
+      known = null;
+      throw error;
+    }
+  };
+  return {
+    read(): Promise<PublicCapacity> {
+      const at = context.clock.now().getTime();
+      if (!known || Math.abs(at - known.at) >= MAX_PUBLIC_AGE_MS) known = { at, read: read() };
+      return known.read;
+    },
+    /** Shows a change right away. */
+    forget(): void {
+      known = null;
+    },
+  };
+}
+
+export type PublicCapacityCache = ReturnType<typeof cachePublicCapacity>;
+
 /** Checks whether there is room, at each sign-up and upload; stats without a threshold aren't queried. */
 export async function readFreeRoom({
   db,

@@ -118,11 +118,17 @@ async function closeAsMissedByPlayer(tx: Transaction, session: SessionRow, now: 
   await notifySession(tx, session, 'player', once, () => `Your coach waited for you. ${BACK.none}`);
 }
 
-/** Returns the session to the player at once, even if the coach says it took place. */
+/** Returns the session to the player at once, even if the coach says a live one took place. */
 async function closeAsMissedByCoach(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
-  const { startsAt, endsAt, status } = session;
+  const { startsAt, endsAt, status, answer } = session;
   const canBe = OPEN_STATUSES.includes(status) || status === SESSION_STATUS.done;
   if (!canBe || now.getTime() > endsAt.getTime() + MAX_COMPLAINT_MS) throw ended();
+  if (startsAt === null && answer !== null) {
+    throw conflict(
+      'answered',
+      'Your coach has already replied. If something’s wrong with the reply, rate it.',
+    );
+  }
   if (startsAt === null ? now < endsAt : now.getTime() < startsAt.getTime() + NO_SHOW_WAIT_MS) {
     throw conflict(
       'session-ahead',

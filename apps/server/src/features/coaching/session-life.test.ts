@@ -190,6 +190,9 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect(getProblemCode(early)).toBe('not-done');
     const done = await status(coach, first.sessionId, SESSION_STATUS.done, 'https://example.org/recording');
     expect(done.body).toMatchObject({ status: SESSION_STATUS.done, answer: 'https://example.org/recording' });
+    waitUntil(first.endsAt, -1);
+    expect(getProblemCode(await status(who, first.sessionId, SESSION_STATUS.noShowCoach))).toBe('answered');
+    expect(await balance(who)).toBe(1);
     const rated = await send(who, 'POST', `${COACHING}/rate`, { sessionId: first.sessionId, stars: 4 });
     expect(rated.body).toMatchObject({ stars: 4 });
     const homework = await send(coach, 'POST', `${COACHING}/homework`, {

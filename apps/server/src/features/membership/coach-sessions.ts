@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { calculateBillingCycle } from './billing-cycle.ts';
 import { calculateTokenBalance } from './coach-tokens.ts';
 import { getMembership, getPayer, getPayerId } from './get-membership.ts';
-import { findTrialBasePlan, lockMembership, openMembership, type Plan } from './membership.repository.ts';
+import { findTrialBasePlan, lockMemberships, openMembership, type Plan } from './membership.repository.ts';
 import { countCycle, findUsedSession, insertSessionEvent } from './quota.repository.ts';
 
 /** How an account can pay for coaching sessions. */
@@ -45,10 +45,9 @@ export async function lockSessionCredits(
   userId: string,
   now: Date,
 ): Promise<SessionCredits> {
-  for (const id of new Set([userId, await getPayerId(tx, userId)])) {
-    await openMembership(tx, id);
-    await lockMembership(tx, id);
-  }
+  const payers = [userId, await getPayerId(tx, userId)].toSorted();
+  for (const id of payers) await openMembership(tx, id);
+  await lockMemberships(tx, payers);
   return getSessionCredits(tx, userId, now);
 }
 

@@ -33,12 +33,15 @@ export async function listTokenLots(db: Executor, userId: string, now: Date): Pr
   return listTokensLeft(await listTokenRows(db, userId), now);
 }
 
-/** Returns each account's remaining tokens that expire within the time, with the soonest expiry. */
-export async function listEndingTokens(db: Executor, now: Date, before: Date) {
+/** Returns each account's remaining tokens that expire within the time, with the soonest expiry, until it is notified. */
+export async function listEndingTokens(
+  db: Executor,
+  due: { now: Date; before: Date; onceKey: string },
+): Promise<{ userId: string; endsAt: Date }[]> {
   const found: { userId: string; endsAt: Date }[] = [];
-  for (const userId of await listHoldersOfExpiringTokens(db, now, before)) {
-    const [soonest] = await listTokenLots(db, userId, now);
-    if (soonest && soonest.endsAt <= before) found.push({ userId, endsAt: soonest.endsAt });
+  for (const userId of await listHoldersOfExpiringTokens(db, due)) {
+    const [soonest] = await listTokenLots(db, userId, due.now);
+    if (soonest && soonest.endsAt <= due.before) found.push({ userId, endsAt: soonest.endsAt });
   }
   return found;
 }

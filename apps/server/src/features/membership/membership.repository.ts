@@ -102,6 +102,11 @@ export async function lockMembership(tx: Transaction, userId: string): Promise<v
   await tx.select({ one: sql`1` }).from(memberships).where(eq(memberships.userId, userId)).for('update');
 }
 
+/** Locks those of a player and of who pays for them, in the same order everywhere: nobody waits for each other. */
+export async function lockMemberships(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  for (const userId of [...new Set(userIds)].toSorted()) await lockMembership(tx, userId);
+}
+
 /** Records a plan change: the ledger row, and the plan held from then on. The membership must be locked. */
 export async function recordPlanEvent(
   tx: Transaction,

@@ -13,6 +13,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { lockSessionCredits } from './coach-sessions.ts';
 import { countUseSince } from './quota.repository.ts';
 import { reserveUpload } from './upload-quota.ts';
 
@@ -143,5 +144,20 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
       ['Basic', 1, 100],
       ['TeamPlan', 5, 7],
     ]);
+  });
+
+  test('uploads and bookings of a player on the team, made at once, all succeed', async () => {
+    const { db } = server.context;
+    const userId = getId(members[1]!);
+    await query('update plans set replay_limit = 1000 where name = $1', ['TeamPlan']);
+    const now = clock.now();
+    const made = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 === 0
+          ? reserveUpload(db, { userId, uploadId: randomUUID() }, now)
+          : db.transaction((tx) => lockSessionCredits(tx, userId, now)),
+      ),
+    );
+    expect(made.filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 });

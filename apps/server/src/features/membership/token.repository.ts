@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { insertNew } from '../../platform/database/rows.ts';
 import { ledger, TOKEN_EVENTS } from '../../schema/membership.schema.ts';
+import { notifications } from '../../schema/notifications.schema.ts';
 
 /** A ledger row that adds or removes tokens. */
 export interface TokenRow {
@@ -37,13 +38,30 @@ export async function listTokenRows(db: Executor, userId: string): Promise<Token
 /** Adds a row; false if this order or session already has one of this kind. */
 export const insertTokenEvent = insertNew(ledger);
 
-/** Returns accounts with tokens that expire after `now` and until `before`, whether or not any are left. */
-export async function listHoldersOfExpiringTokens(db: Executor, now: Date, before: Date): Promise<string[]> {
+/**
+ * Returns accounts with tokens that expire after `now` and until `before` and didn't get a notification yet. Few of
+ * them have none of those tokens left: accounts that have spent everything are left out.
+ */
+export async function listHoldersOfExpiringTokens(
+  db: Executor,
+  { now, before, onceKey }: { now: Date; before: Date; onceKey: string },
+): Promise<string[]> {
   const { userId, kind, amount, endsAt } = ledger;
-  const rows = await db
-    .selectDistinct({ userId })
+  const isTokens = inArray(kind, [...TOKEN_EVENTS]);
+  const expiring = db
+    .select({ userId })
     .from(ledger)
-    .where(and(inArray(kind, [...TOKEN_EVENTS]), gt(amount, 0), gt(endsAt, now), lte(endsAt, before)));
+    .where(and(isTokens, gt(amount, 0), gt(endsAt, now), lte(endsAt, before)));
+  const notified = db
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(eq(notifications.onceKey, onceKey));
+  const rows = await db
+    .select({ userId })
+    .from(ledger)
+    .where(and(isTokens, inArray(userId, expiring), notInArray(userId, notified)))
+    .groupBy(userId)
+    .having(gt(sql`sum(${amount})`, 0));
   return rows.map((row) => row.userId);
 }
 

@@ -6,7 +6,7 @@ import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type BillingCycle, countDaysLeft } from './billing-cycle.ts';
 import { getPayer } from './get-membership.ts';
-import { lockMembership, type Plan } from './membership.repository.ts';
+import { lockMembership, lockMemberships, type Plan } from './membership.repository.ts';
 import {
   countCycle,
   findReservation,
@@ -49,7 +49,7 @@ export async function reserveUpload(
 ): Promise<void> {
   const { payerId } = await getPayer(db, userId, now);
   await db.transaction(async (tx) => {
-    await lockMembership(tx, payerId);
+    await lockMemberships(tx, [userId, payerId]);
     if (await findReservation(tx, uploadId)) return;
     await requireConfirmedForMore(tx, userId);
     await requireStorage(tx, { userId, bytes: 1 }, now);

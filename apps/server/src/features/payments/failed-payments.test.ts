@@ -1,12 +1,13 @@
-import { type Overview, PLAN_LABELS } from '@datacoach/contract';
+import { type Overview, PLAN_LABELS, type UserPayments } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';
+import { describeMyPayments } from './my-payments.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 describe.each(PROVIDERS)('plans that renew at %s', (provider) => {
@@ -118,5 +119,47 @@ describe.each(PROVIDERS)('plans that renew at %s', (provider) => {
     expect(await listSubjects(who)).toEqual([]);
     await shop.pass(2);
     expect(await listSubjects(who)).toEqual([]);
+  });
+
+  const getHeld = ({ tokens }: TestAccount) => describeMyPayments(shop.context, tokens.user.id);
+  const readMail = async ({ email }: TestAccount) => (await readOutbox(shop.server, email)).at(-1)!;
+
+  test('ends the plan of a banned account with its period, and says so in the mail', async () => {
+    const [who, unpaid] = [await player(), await player()];
+    await buy(unpaid, planRequest('Platinum'), 'fails later');
+    await passPeriod(unpaid);
+    await buy(who, planRequest('Diamond'));
+    for (const { tokens } of [who, unpaid]) {
+      await ask('PUT', `users/${tokens.user.id}/ban`, { reason: 'Spam' });
+    }
+    expect(await readMail(who)).toMatch(/Diamond ends on \w+ \d+\w\w, \d{4} and won’t renew/);
+    expect(await readMail(unpaid)).toContain('Platinum won’t renew, and your card won’t be charged again.');
+    await sweepPayments(shop.context);
+    expect((await getHeld(who)).subscription).toMatchObject({ planName: 'Diamond', cancelAtEnd: true });
+    expect(await getHeld(unpaid)).toMatchObject({ planName: 'Basic', subscription: null });
+    await shop.pass(32);
+    expect(await getHeld(who)).toMatchObject({ planName: 'Basic', subscription: null });
+    const { invoices: bills } = (await ask('GET', `users/${who.tokens.user.id}/payments`)) as UserPayments;
+    expect(bills).toHaveLength(1);
+  });
+
+  test('ends a plan that the new role can’t hold with its period, until its owner changes to one for it', async () => {
+    const who = await player();
+    await buy(who, planRequest('Platinum'));
+    await ask('PUT', `users/${who.tokens.user.id}/role`, { userType: 'Coach' });
+    expect(await readMail(who)).toContain('Platinum ends on');
+    await sweepPayments(shop.context);
+    expect((await getHeld(who)).subscription).toMatchObject({ planName: 'Platinum', cancelAtEnd: true });
+    const { email, password } = who;
+    const signIn = { method: 'POST', json: { email, password } };
+    const { body } = await call(`${shop.server.url}/api/v1/auth/sign-in`, signIn);
+    const coach: TestAccount = { ...who, tokens: body as TestAccount['tokens'] };
+    expect(getProblemCode(await send(coach, 'POST', 'resume'))).toBe('for-players');
+    await buy(coach, planRequest('TeamPlan'));
+    await sweepPayments(shop.context);
+    expect((await readPayments(coach)).subscription).toMatchObject({
+      planName: 'TeamPlan',
+      cancelAtEnd: false,
+    });
   });
 });

@@ -18,6 +18,7 @@ export { grantDiscountCode } from './evaluate-discounts.ts';
 export { GRACE_MS } from './failed-payment.ts';
 export { openPaymentProvider } from './open-payment-provider.ts';
 export { hasPaid } from './order.repository.ts';
+export { findEndingPlan } from './stop-renewal.ts';
 
 export const paymentsModule: FeatureModule = {
   name: 'payments',

@@ -4,10 +4,12 @@ import { DAY_MS } from '../../platform/clock/clock.ts';
 import { formatLongDay } from '../../platform/clock/format-day.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
+import { requireUser } from '../auth/index.ts';
 import { countUseSince, getMembership, listTriedPlans } from '../membership/index.ts';
 import { GRACE_MS } from './failed-payment.ts';
 import { listInvoices, listOpenOrders, listOrders, listPaidInvoices } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
+import { requireMatchingBuyer } from './price-order.ts';
 import {
   findCustomer,
   findLiveSubscription,
@@ -85,10 +87,11 @@ export async function cancelPlan(context: Context, userId: string): Promise<void
   await syncUser(context, userId);
 }
 
-/** Undoes a cancellation or a scheduled change. */
+/** Undoes a cancellation or a scheduled change. Throws ProblemError 409, also for a plan of the other role. */
 export async function resumePlan(context: Context, userId: string): Promise<void> {
   const live = await requireLiveSubscription(context, userId);
-  const { paymentProvider: provider } = context;
+  const { db, paymentProvider: provider } = context;
+  requireMatchingBuyer(live.planName, (await requireUser(db, userId)).userType);
   if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
   if (live.cancelAtEnd) await provider.setCancelAtEnd(live.id, false);
   await syncUser(context, userId);
@@ -136,7 +139,8 @@ async function requireLiveSubscription({ db }: Context, userId: string): Promise
   return live;
 }
 
-async function syncUser(context: Context, userId: string): Promise<void> {
+/** Fetches an account's state from the provider, if it has ever bought anything. */
+export async function syncUser(context: Context, userId: string): Promise<void> {
   const customer = await findCustomer(context.db, userId);
   if (customer) await syncCustomer(context, customer.customerId);
 }

@@ -4,7 +4,13 @@ import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { publishChange } from '../../platform/database/change-channel.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
-import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import {
+  registerEndpoints,
+  registerEndpointsWith,
+  registerEndpointWith,
+  respond,
+} from '../../platform/http/register-endpoint.ts';
 import {
   calculateTokenBalance,
   getMembership,
@@ -69,6 +75,17 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     if (order?.userId !== userId) throw notFound(ORDER_NOT_FOUND_MESSAGE);
     return order;
   };
+  const paying = { config: limitRoute(context.rateLimits.payment) };
+  registerEndpointsWith(
+    app,
+    { config: limitRoute(context.rateLimits.order) },
+    {
+      getOrder: async ({ caller, params }) => {
+        const order = await requireOwnOrder(params.orderId, caller.userId);
+        return describeOrder(await convertProviderErrors(refreshOrder(context, order)));
+      },
+    },
+  );
   registerEndpoints(app, {
     getCoachTokens: async ({ caller }) => {
       const now = clock.now();
@@ -79,20 +96,19 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
         products: await listTokenProducts(db),
       };
     },
-    quoteOrder: async ({ caller, body }) =>
-      (await convertProviderErrors(priceOrder(context, caller, body))).quote,
-    startOrder: ({ caller, body }) => convertProviderErrors(startOrder(context, caller, body)),
-    getOrder: async ({ caller, params }) => {
-      const order = await requireOwnOrder(params.orderId, caller.userId);
-      return describeOrder(await convertProviderErrors(refreshOrder(context, order)));
-    },
-    leaveOrder: async ({ caller, params }) => {
-      const order = await requireOwnOrder(params.orderId, caller.userId);
-      return describeOrder(await convertProviderErrors(closeOrder(context, order)));
-    },
     startPlanTrial: async ({ caller, body }) => {
       const endsAt = await startPlanTrial(context, caller, body.planName);
       return { endsAt: endsAt.toISOString() };
+    },
+    getMyPayments: ({ caller }) => describeMyPayments(context, caller.userId),
+  });
+  registerEndpointsWith(app, paying, {
+    quoteOrder: async ({ caller, body }) =>
+      (await convertProviderErrors(priceOrder(context, caller, body))).quote,
+    startOrder: ({ caller, body }) => convertProviderErrors(startOrder(context, caller, body)),
+    leaveOrder: async ({ caller, params }) => {
+      const order = await requireOwnOrder(params.orderId, caller.userId);
+      return describeOrder(await convertProviderErrors(closeOrder(context, order)));
     },
     updateCard: async ({ caller }) => {
       const { userId } = caller;
@@ -124,7 +140,6 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
       await setCheckout(db, order.id, page.id);
       return { url: page.url };
     },
-    getMyPayments: ({ caller }) => describeMyPayments(context, caller.userId),
   });
   for (const [endpoint, change] of [
     [ENDPOINTS.cancelPlan, cancelPlan],
@@ -132,7 +147,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     [ENDPOINTS.refundPlan, refundPlan],
     [ENDPOINTS.payOpenInvoice, payOpenInvoice],
   ] as const) {
-    registerEndpoint(app, endpoint, async ({ caller }) => {
+    registerEndpointWith(app, endpoint, paying, async ({ caller }) => {
       await convertProviderErrors<unknown>(change(context, caller.userId));
       return respond(200, await describeMyPayments(context, caller.userId));
     });

@@ -169,7 +169,8 @@ async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest)
     : priceChangeLater(requested, live, item, context.paymentProvider.taxPercent);
 }
 
-function requireMatchingBuyer(planName: PlanRequest['planName'], userType: Buyer['userType']): void {
+/** Throws ProblemError 409: coaches have Team Analytics, players the other plans. */
+export function requireMatchingBuyer(planName: PlanRequest['planName'], userType: Buyer['userType']): void {
   if ((planName === 'TeamPlan') === (userType === 'Coach')) return;
   throw planName === 'TeamPlan'
     ? conflict('for-coaches', 'Team Analytics is for coach accounts and includes seats for your players.')

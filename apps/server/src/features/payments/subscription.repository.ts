@@ -1,7 +1,8 @@
 import type { Card, MyPayments, PlanName } from '@datacoach/contract';
-import { and, asc, desc, eq, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { deleteBy, findBy, listBy } from '../../platform/database/rows.ts';
+import { users } from '../../schema/auth.schema.ts';
 import { planPrices } from '../../schema/membership.schema.ts';
 import {
   paymentCustomers,
@@ -112,6 +113,43 @@ export function listSubscriptionsWithoutEvents(db: Executor, before: Date, limit
     .where(and(ne(subscriptions.status, 'ended'), lte(subscriptions.currentEnd, before)))
     .orderBy(asc(subscriptions.readTicket))
     .limit(limit);
+}
+
+/**
+ * Whether a subscription would renew for an account that can't hold it anymore: banned, an admin's, or with a plan for
+ * the other role.
+ */
+const isUnfit = and(
+  ne(subscriptions.status, 'ended'),
+  eq(subscriptions.cancelAtEnd, false),
+  or(
+    isNotNull(users.bannedAt),
+    eq(users.userType, 'Admin'),
+    sql`(coalesce(${subscriptions.nextPlanName}, ${subscriptions.planName}) = 'TeamPlan') <> (${users.userType} = 'Coach')`,
+  ),
+);
+
+/** Returns subscriptions that would renew for accounts that can't hold them anymore, least recently polled first. */
+export function listUnfitSubscriptions(db: Executor, limit: number) {
+  const { id, userId } = subscriptions;
+  return db
+    .select({ id, userId })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, userId))
+    .where(isUnfit)
+    .orderBy(asc(subscriptions.readTicket))
+    .limit(limit);
+}
+
+/** Returns an account's subscription of this kind; null if there is none. */
+export async function findUnfitSubscription(db: Executor, ownerId: string) {
+  const { userId, planName, status, currentEnd } = subscriptions;
+  const rows = await db
+    .select({ planName, status, currentEnd })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(userId, ownerId), isUnfit));
+  return rows[0] ?? null;
 }
 
 /** Returns trials with a card that end by `before`. */

@@ -6,23 +6,29 @@ import { findUser } from '../auth/index.ts';
 import { listEndingTokens, listEndingTrials } from '../membership/index.ts';
 import { addNotification, isNotified } from '../notifications/index.ts';
 import { GRACE_DAYS, GRACE_MS, getOnceKey, notifyOfFailedPayment } from './failed-payment.ts';
+<<<<<<< HEAD
 import { formatDollars } from './money.ts';
+=======
+import { formatDollars, formatLongDay } from './money.ts';
+import { syncUser } from './my-payments.ts';
+>>>>>>> x3
 import { listStaleOrders } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
+import { stopRenewal } from './stop-renewal.ts';
 import {
   deleteEvents,
-  findCustomer,
   findLiveSubscription,
   listEndingCardTrials,
   listOverdueSubscriptions,
   listSandboxCustomers,
   listSubscriptionsWithoutEvents,
+  listUnfitSubscriptions,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { COACH_PLAN, deleteCustomer, syncCustomer } from './sync-customer.ts';
+import { COACH_PLAN, deleteCustomer } from './sync-customer.ts';
 
 /** Checkout pages are closed after a day, like Stripe's. */
 const MAX_ORDER_AGE_MS = DAY_MS;
@@ -59,11 +65,15 @@ export async function sweepPayments(context: Context): Promise<void> {
   }
   const unheard = await listSubscriptionsWithoutEvents(db, getDateBefore(LATE_MS), BATCH_SIZE);
   await runForEach('subscription', unheard, 'could not check a plan past its period', ({ userId }) =>
-    checkOrders(context, userId),
+    syncUser(context, userId),
   );
   const overdue = await listOverdueSubscriptions(db, getDateBefore(GRACE_MS), BATCH_SIZE);
   await runForEach('subscription', overdue, 'could not end a plan past its grace period', ({ id, userId }) =>
     cancelOverdue(context, id, userId),
+  );
+  const unfit = await listUnfitSubscriptions(db, BATCH_SIZE);
+  await runForEach('subscription', unfit, 'could not end a plan that its owner can’t hold', ({ userId }) =>
+    stopRenewal(context, userId),
   );
   const stale = await listStaleOrders(db, getDateBefore(MAX_ORDER_AGE_MS), BATCH_SIZE);
   await runForEach('order', stale, 'could not close an unpaid order', (order) => closeOrder(context, order));
@@ -76,18 +86,13 @@ export async function sweepPayments(context: Context): Promise<void> {
   await deleteEvents(db, new Date(now.getTime() - MAX_EVENT_AGE_MS));
 }
 
-async function checkOrders(context: Context, userId: string): Promise<void> {
-  const customer = await findCustomer(context.db, userId);
-  if (customer) await syncCustomer(context, customer.customerId);
-}
-
 /** It may have been paid without a webhook. */
 async function cancelOverdue(context: Context, id: string, userId: string): Promise<void> {
-  await checkOrders(context, userId);
+  await syncUser(context, userId);
   const live = await findLiveSubscription(context.db, userId);
   if (live?.id !== id || live.status !== 'past_due') return;
   await context.paymentProvider.cancelNow(id);
-  await checkOrders(context, userId);
+  await syncUser(context, userId);
 }
 
 /** Reminds of a payment that is still open. A day that no process was running is skipped, not made up for. */
@@ -99,7 +104,7 @@ async function remindOfFailure(context: Context, row: SubscriptionRow, now: Date
   const failed = { ...row, pastDueSince };
   if (day >= GRACE_DAYS || (await isNotified(db, userId, getOnceKey(failed, day)))) return;
   // It may have been paid without a webhook.
-  await checkOrders(context, userId);
+  await syncUser(context, userId);
   const live = await findLiveSubscription(db, userId);
   if (live?.id !== id || live.status !== 'past_due') return;
   await db.transaction((tx) => notifyOfFailedPayment(tx, failed, day, now));
@@ -151,11 +156,11 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
 
 /** Reminds once per calendar month (UTC) of remaining tokens that expire within 30 days (decisions.md 14). */
 async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + TOKEN_NOTICE_MS);
-  for (const { userId, endsAt } of await listEndingTokens(db, now, until)) {
+  const before = new Date(now.getTime() + TOKEN_NOTICE_MS);
+  const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
+  for (const { userId, endsAt } of await listEndingTokens(db, { now, before, onceKey })) {
     const user = await findUser(db, userId);
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
-    const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
     const shown = {
       userId,
       kind: 'token-expiring',

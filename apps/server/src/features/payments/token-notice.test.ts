@@ -4,7 +4,12 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addTokens, listTokenLots, spendToken } from '../membership/index.ts';
+<<<<<<< HEAD
 import { formatLongDay } from '../../platform/clock/format-day.ts';
+=======
+import { listHoldersOfExpiringTokens } from '../membership/token.repository.ts';
+import { formatLongDay } from './money.ts';
+>>>>>>> x3
 import { priceOrder } from './price-order.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
@@ -53,6 +58,10 @@ test('a reminder of remaining tokens is sent once a month in their last 30 days,
     ['/admin/team-dashboard'],
     [],
   ]);
+  const [now, before] = [clock.now(), new Date(clock.now().getTime() + 30 * DAY_MS)];
+  const listHolders = (onceKey: string) => listHoldersOfExpiringTokens(db(), { now, before, onceKey });
+  expect(new Set(await listHolders('token-expiring:next'))).toEqual(new Set([player, coach]));
+  expect(await listHolders(`token-expiring:${now.toISOString().slice(0, 7)}`)).toEqual([]);
   clock.forward(60 * DAY_MS);
   await sweep();
   expect(await listPaths(player)).toEqual(['/coaching']);

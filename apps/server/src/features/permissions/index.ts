@@ -3,6 +3,7 @@ import { permissionEntries } from '../../schema/administration.schema.ts';
 import { listPermissionEntries } from './permission-entry.repository.ts';
 import { getPermissions, permissionRoutes } from './permissions.route.ts';
 
+export { lockAdministrators } from './permission-entry.repository.ts';
 export { getPermissions, hasEveryModule, startAsAdministrator } from './permissions.route.ts';
 
 export const permissionsModule: FeatureModule = {

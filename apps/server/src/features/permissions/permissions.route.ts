@@ -14,7 +14,12 @@ import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hasSecondFactor, setSecondFactorDue } from '../auth/index.ts';
-import { findHolder, listPermissionEntries, saveEntry } from './permission-entry.repository.ts';
+import {
+  findHolder,
+  listPermissionEntries,
+  lockAdministrators,
+  saveEntry,
+} from './permission-entry.repository.ts';
 
 /** Returns an account's permission entries; an administrator has none before a second factor that is due. */
 export async function getPermissions(db: Executor, userId: string): Promise<PermissionEntry[] | null> {
@@ -64,6 +69,8 @@ export async function startAsAdministrator(
 
 /** Whether an administrator has full access to every module. */
 export async function hasEveryModule(db: Executor, userId: string): Promise<boolean> {
+  // A player's entries are the features of their plan.
+  if ((await findHolder(db, userId))?.userType !== 'Admin') return false;
   const entries = await getPermissions(db, userId);
   return entries?.every(({ accessLevel }) => accessLevel === ACCESS_LEVELS.fullyPermitted) ?? false;
 }
@@ -108,18 +115,19 @@ async function setPermission(
   if (callerId === userId) {
     throw new ProblemError(403, 'own-permissions', 'Ask another admin to change your permissions.');
   }
-  const callerPermissions = await getPermissions(db, callerId);
-  const whole = callerPermissions?.some(
-    (entry) => entry.permissionModuleName === module && entry.accessLevel === ACCESS_LEVELS.fullyPermitted,
-  );
-  if (!whole) {
-    throw new ProblemError(403, 'not-permitted', 'You can only grant permissions you have yourself.');
-  }
-  const holder = await findHolder(db, userId);
-  if (holder?.userType !== 'Admin') throw noAdministrator();
   const inPart = accessLevel === ACCESS_LEVELS.partiallyPermitted;
   const entry = { userId, module, accessLevel, allowed: inPart ? [...new Set(allowed)] : [] };
   await db.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    const callerPermissions = await getPermissions(tx, callerId);
+    const whole = callerPermissions?.some(
+      (one) => one.permissionModuleName === module && one.accessLevel === ACCESS_LEVELS.fullyPermitted,
+    );
+    if (!whole) {
+      throw new ProblemError(403, 'not-permitted', 'You can only grant permissions you have yourself.');
+    }
+    const holder = await findHolder(tx, userId);
+    if (holder?.userType !== 'Admin') throw noAdministrator();
     const before = (await findGrantedPermissions(tx, userId))?.entries.find(
       (one) => one.permissionModuleName === module,
     );

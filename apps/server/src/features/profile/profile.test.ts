@@ -286,8 +286,11 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     const declared = await declare(account, 'gold-1', 'gold-1', 'gold-1');
     const refresh = () => ranks(account, 'POST', 'refresh-ranks');
     expect(await refresh()).toEqual(declared);
-    await send(account, 'PUT', 'profile', { epicUserName: 'Ann / of Æ' });
-    expect(await refresh()).toEqual(declared);
+    service.answers[''] = { doubles: 'gold-3' };
+    for (const epicUserName of ['.', '..', 'Ann / of Æ']) {
+      await send(account, 'PUT', 'profile', { epicUserName });
+      expect(await refresh()).toEqual(declared);
+    }
     service.answers['Ann / of Æ'] = { duel: 'wood-1' };
     expect(await refresh()).toEqual(declared);
     service.answers['Ann / of Æ'] = { doubles: 'gold-3' };

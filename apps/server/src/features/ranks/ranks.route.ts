@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { limitRoute } from '../../platform/http/rate-limits.ts';
+import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { updateProfile } from '../profile/index.ts';
@@ -23,6 +24,8 @@ const ranks = z.object({ duel: rank, doubles: rank, standard: rank });
 function createHttpRankProvider(url: string, logger: Logger): RankProvider {
   return {
     async listRanks({ epicUserName }) {
+      // In an address these would lead to another page of the service.
+      if (['.', '..'].includes(epicUserName)) return null;
       try {
         const address = `${url}/${encodeURIComponent(epicUserName)}`;
         const answer = await fetch(address, {
@@ -46,7 +49,7 @@ interface RankProvider {
   listRanks(player: { epicUserName: string }): Promise<Partial<Record<RankedMode, string>> | null>;
 }
 
-export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: Context): void {
+export function rankRoutes(app: FastifyInstance, { db, clock, config, logger, rateLimits }: Context): void {
   const provider = config.rankProviderUrl ? createHttpRankProvider(config.rankProviderUrl, logger) : null;
   /** Changes the account in one transaction and returns its updated ranks. */
   const changeAndDescribe = async (
@@ -68,16 +71,22 @@ export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: 
         storeRanks(tx, user, ranks, 'declared', clock.now()),
       );
     },
-    refreshRanks: async ({ caller }) => {
-      const epicUserName = (await findUser(db, caller.userId))?.epicUserName;
-      const found = provider && epicUserName ? await provider.listRanks({ epicUserName }) : null;
-      return await changeAndDescribe(caller.userId, async (tx, user) =>
-        found ? storeRanks(tx, user, found, 'provider', clock.now()) : user,
-      );
-    },
     updateRankUpAnimation: ({ caller }) =>
       changeAndDescribe(caller.userId, (tx, user) =>
         updateProfile(tx, user.id, { rankUp: markCelebrated(getRankUps(user), clock.now()) }),
       ),
   });
+  registerEndpointsWith(
+    app,
+    { config: limitRoute(rateLimits.lookUp) },
+    {
+      refreshRanks: async ({ caller }) => {
+        const epicUserName = (await findUser(db, caller.userId))?.epicUserName;
+        const found = provider && epicUserName ? await provider.listRanks({ epicUserName }) : null;
+        return await changeAndDescribe(caller.userId, async (tx, user) =>
+          found ? storeRanks(tx, user, found, 'provider', clock.now()) : user,
+        );
+      },
+    },
+  );
 }

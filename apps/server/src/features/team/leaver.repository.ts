@@ -21,6 +21,9 @@ export interface Leaver {
   wasMember: boolean;
 }
 
+/** Whether a row `seat` of a leaver was once a seat. */
+const wasMember = sql`(seat.status = ${INVITATION_STATUS.removed} and seat.answered_at is not null)`;
+
 export async function listLeavers(db: Executor, coachId: string): Promise<Leaver[]> {
   const { rows } = await db.execute<{
     player_id: string;
@@ -30,7 +33,7 @@ export async function listLeavers(db: Executor, coachId: string): Promise<Leaver
   }>(sql`
     select seat.player_id, users.user_name,
       extract(epoch from max(coalesce(seat.removed_at, seat.answered_at, seat.invited_at))) * 1000 as left_ms,
-      bool_or(seat.status = ${INVITATION_STATUS.removed} and seat.answered_at is not null) as was_member
+      bool_or(${wasMember}) as was_member
     from team_invitations seat join users on users.id = seat.player_id
     where seat.coach_id = ${coachId}
     group by seat.player_id, users.user_name
@@ -68,12 +71,18 @@ export async function eraseLeaver(tx: Transaction, coachId: string, playerId: st
   >(
     table: Table,
   ) => and(eq(table.coachId, coachId), eq(table.playerId, playerId));
-  // An assistant who coaches the player on their own team keeps their notes.
+  // An assistant keeps what they wrote as someone else: before they helped this team, about a player who was never on
+  // it, or about one on their own team.
   await tx.delete(playerNotes).where(
     and(
       eq(playerNotes.playerId, playerId),
       sql`(${playerNotes.coachId} = ${coachId} or (
-        ${playerNotes.coachId} in (select assistant_id from team_assistants where coach_id = ${coachId})
+        ${playerNotes.coachId} in (
+          select assistant_id from team_assistants
+          where coach_id = ${coachId} and added_at <= ${playerNotes.writtenAt})
+        and exists (
+          select 1 from team_invitations seat
+          where seat.coach_id = ${coachId} and seat.player_id = ${playerId} and ${wasMember})
         and not exists (
           select 1 from team_invitations own
           where own.coach_id = ${playerNotes.coachId} and own.player_id = ${playerId} and own.status = 10)))`,

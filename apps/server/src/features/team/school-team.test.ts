@@ -305,6 +305,28 @@ test('the team’s data of a player who left is erased 30 days after the season,
   await done(send(coach, 'PUT', of(lea, 'consent'), { guardian: 'Len', signedOn: dayIn(0) }));
   await done(send(coach, 'POST', 'coach/player-notes', { playerId: getId(lea), text: 'Private' }));
   await done(send(coach, 'POST', 'coach/player-notes', { playerId: getId(max), text: 'Stays' }));
+  const helper = await createAccountWithRole(server, 'Coach', 'Hal');
+  const ned = await player('Ned Never', '16-17');
+  const asked = await done<TeamInvitation>(send(coach, 'POST', `coach/invite-player?playerId=${getId(ned)}`));
+  const declined = { invitationId: asked.id, invitationStatus: 15 };
+  await done(send(ned, 'POST', 'coach/invitation-respond', declined));
+  const writeNote = (who: TestAccount, text: string) =>
+    run('insert into player_notes (coach_id, player_id, text, written_at) values ($1, $2, $3, $4)', [
+      getId(helper),
+      getId(who),
+      text,
+      clock.now(),
+    ]);
+  await writeNote(lea, 'Before helping');
+  clock.forward(1000);
+  await done(send(coach, 'PUT', 'coach/assistants', { coach: 'Hal', rights: ['roster'] }));
+  clock.forward(1000);
+  await writeNote(lea, 'As assistant');
+  await writeNote(ned, 'Never on the team');
+  const listNotes = async () =>
+    (await run('select text from player_notes where coach_id = $1 order by text', [getId(helper)])).rows.map(
+      ({ text }: { text: string }) => text,
+    );
   await remove(lea);
   const held = async (who: TestAccount) => {
     const tables = ['player_notes', 'school_members', 'team_invitations'];
@@ -326,7 +348,9 @@ test('the team’s data of a player who left is erased 30 days after the season,
   expect(await held(lea)).toEqual([true, true, true]);
   until(`${eraseOn}T08:00:00Z`);
   await eraseLeavers(server.context);
-  expect(await held(lea)).toEqual([false, false, false]);
+  expect(await listNotes()).toEqual(['Before helping', 'Never on the team']);
+  expect(await count('select 1 from team_invitations where player_id = $1', [getId(ned)])).toBe(0);
+  expect(await held(lea)).toEqual([true, false, false]);
   expect(await held(max)).toEqual([true, true, true]);
   const entries = () => count(`select 1 from audit_entries where action = 'erase-from-school-team'`, []);
   const erased = await entries();

@@ -51,6 +51,10 @@ export const RATE_LIMITS = {
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },
   /** Attempts with names and codes. */
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
+  /** Each call that asks the payment provider. */
+  payment: { max: 60, timeWindow: 10 * MINUTE_MS },
+  /** The state of an order: a page asks every second while the bank is deciding. */
+  order: { max: 120, timeWindow: MINUTE_MS },
   unsubscribe: { max: 60, timeWindow: MINUTE_MS },
   /** Pictures of links; one network is a whole chat service. */
   linkPreview: { max: 240, timeWindow: MINUTE_MS },

@@ -79,21 +79,30 @@ export interface StripeCatalog {
 export function createStripeCatalog(stripe: Stripe): StripeCatalog {
   const known = new Set<string>();
 
-  /** A price needs its plan's product. */
-  async function requireProduct({ planName, period, amount }: PlanItem): Promise<void> {
-    const id = getProductId(planName);
+  async function createOnce(id: string, create: () => Promise<unknown>): Promise<void> {
     if (known.has(id)) return;
-    const name = formatTitle({ planName, period, amount }).replace(/,.*$/, '');
-    await stripe.products.create({ id, name }).catch((error: unknown) => {
+    await create().catch((error: unknown) => {
       const isThere = error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists';
       if (!isThere) throw error;
     });
     known.add(id);
   }
 
+  /** A price needs its plan's product. */
+  async function requireProduct({ planName, period, amount }: PlanItem): Promise<void> {
+    const id = getProductId(planName);
+    const name = formatTitle({ planName, period, amount }).replace(/,.*$/, '');
+    await createOnce(id, () => stripe.products.create({ id, name }));
+  }
+
   async function listDiscountCoupons(off: AppliedDiscount | null, item: PlanItem) {
     if (!off || off.amount === 0) return null;
-    return [{ coupon: (await stripe.coupons.create(toCoupon(off, item.period))).id }];
+    const coupon = toCoupon(off, item.period);
+    const months = coupon.duration === 'repeating' ? `_${coupon.duration_in_months}` : '';
+    const id = `datacoach_${coupon.amount_off}_${coupon.duration}${months}`;
+    // The same for every quote, so that looking at prices leaves no coupons behind.
+    await createOnce(id, () => stripe.coupons.create({ id, ...coupon }));
+    return [{ coupon: id }];
   }
 
   return { requireProduct, listDiscountCoupons };

@@ -37,7 +37,12 @@ function createStripeCustomers(stripe: Stripe): CustomerCalls {
   return {
     async createCustomer({ userId, email, name }) {
       const buyer = { name, metadata: { userId }, ...(email === null ? {} : { email }) };
-      return (await stripe.customers.create(buyer, { idempotencyKey: `customer-${userId}` })).id;
+      for (let key = `customer-${userId}`; ; ) {
+        const { id } = await stripe.customers.create(buyer, { idempotencyKey: key });
+        // Stripe repeats its answer to a key for a day, even if that customer was deleted meanwhile.
+        if (!(await stripe.customers.retrieve(id)).deleted) return id;
+        key = `customer-${userId}-${id}`;
+      }
     },
 
     async readCustomer(customer) {

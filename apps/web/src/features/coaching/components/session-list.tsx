@@ -148,8 +148,9 @@ function isDue({ kind, refundNow, endsAt }: CoachSession): boolean {
   return kind === 'live' ? refundNow === null : Date.parse(endsAt) <= Date.now();
 }
 
-/** Returns whether the player can still report that a session marked done was missed. */
-function canReportCoach({ status, endsAt, stars }: CoachSession): boolean {
+/** Returns whether the player can still report that a live session marked done was missed. */
+function canReportCoach({ kind, status, endsAt, stars }: CoachSession): boolean {
+  if (kind !== 'live') return false;
   return (
     status === SESSION_STATUS.done && stars === null && Date.now() < Date.parse(endsAt) + MAX_COMPLAINT_MS
   );
