@@ -6,12 +6,8 @@ import { findUser } from '../auth/index.ts';
 import { listEndingTokens, listEndingTrials } from '../membership/index.ts';
 import { addNotification, isNotified } from '../notifications/index.ts';
 import { GRACE_DAYS, GRACE_MS, getOnceKey, notifyOfFailedPayment } from './failed-payment.ts';
-<<<<<<< HEAD
 import { formatDollars } from './money.ts';
-=======
-import { formatDollars, formatLongDay } from './money.ts';
 import { syncUser } from './my-payments.ts';
->>>>>>> x3
 import { listStaleOrders } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
 import type { PaymentProvider } from './payment-provider.ts';

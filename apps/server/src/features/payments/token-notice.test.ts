@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addTokens, listTokenLots, spendToken } from '../membership/index.ts';
-<<<<<<< HEAD
-import { formatLongDay } from '../../platform/clock/format-day.ts';
-=======
 import { listHoldersOfExpiringTokens } from '../membership/token.repository.ts';
-import { formatLongDay } from './money.ts';
->>>>>>> x3
 import { priceOrder } from './price-order.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
