@@ -1,7 +1,7 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { formatLongDay } from '../../platform/clock/format-day.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { formatLongDay } from './money.ts';
 import { cancelPlan, syncUser } from './my-payments.ts';
 import { findLiveSubscription, findUnfitSubscription } from './subscription.repository.ts';
 

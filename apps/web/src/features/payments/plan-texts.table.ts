@@ -2,6 +2,7 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   type AppSettings,
   getPlanOpens,
+  LIVE_MINUTES,
   type Plan,
   type PlanName,
   type PlanOpens,
@@ -111,5 +112,5 @@ export const COACHING_ROW: PlanRow = {
   words: ({ name, coachingSessions, coachingMinutes }) =>
     coachingSessions === 0
       ? 'buy a token'
-      : `${coachingSessions} × ${coachingMinutes} min${name === 'TeamPlan' ? ' for the team' : ''}`,
+      : `${coachingSessions} × ${coachingMinutes} min${name === 'TeamPlan' ? ' for the team' : ''}, ${coachingMinutes < LIVE_MINUTES ? 'recorded' : 'live or recorded'}`,
 };

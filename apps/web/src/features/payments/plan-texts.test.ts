@@ -1,6 +1,6 @@
 import { PLAN_FEATURES, type Plan, type PlanName } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { listSupportRows, PLAN_ROWS } from './plan-texts.table.ts';
+import { COACHING_ROW, listSupportRows, PLAN_ROWS } from './plan-texts.table.ts';
 
 const planAt = (name: PlanName, level: 5 | 10 | 15): Plan => ({
   name,
@@ -33,6 +33,16 @@ test('describes the current feature levels of a plan', () => {
   // Every plan can look at private games.
   expect(words('Modes', planAt('TeamPlan', 15))).toBe('all');
   expect(words('Coach area', planAt('TeamPlan', 15))).toBe('1 coach, 8 players');
+});
+
+test('says which coaching sessions can be live', () => {
+  const said = (coachingSessions: number, coachingMinutes: number) =>
+    COACHING_ROW.words({ ...planAt('Platinum', 15), coachingSessions, coachingMinutes });
+  expect([said(0, 0), said(1, 30), said(2, 45)]).toEqual([
+    'buy a token',
+    '1 × 30 min, recorded',
+    '2 × 45 min, live or recorded',
+  ]);
 });
 
 test('promises only the support that this server offers, with its address', () => {
