@@ -185,7 +185,12 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     const files = {
       'dates.replay': createForgedHeader(91, { Date: str('0000-01-01 00-00-00'), MatchStartEpoch: noStart }),
       'size.replay': createForgedHeader(92, { TeamSize: int(40_000), NumFrames: int(0) }, false),
-      'texts.replay': createForgedHeader(93, { MatchGUID: long, Name: long, EpicAccountId: long, PlayerName: long }),
+      'texts.replay': createForgedHeader(93, {
+        MatchGUID: long,
+        Name: long,
+        EpicAccountId: long,
+        PlayerName: long,
+      }),
       'map.replay': createForgedHeader(94, { MapName: { kind: 'name', value: endless } }),
     };
     for (const [name, file] of Object.entries(files)) await account.upload(file, name);
