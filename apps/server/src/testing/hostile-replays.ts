@@ -1,14 +1,11 @@
 import type { HeaderProperty, HeaderValue } from '@datacoach/replay';
 import { type ReplayScript, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 
-/**
- * Returns a short match whose header has these values in place of the game's, wherever the keys are, and a player's
- * name in place of those in the recording. Without `frames`, there is only the header.
- */
+/** Returns a short match, recorded or not, whose header has these values in place of the game's, wherever the keys are. */
 export function createForgedHeader(
   seed: number,
   values: Readonly<Record<string, HeaderValue>>,
-  { playerName, frames = true }: { playerName?: string; frames?: boolean } = {},
+  isRecorded = true,
 ): Uint8Array<ArrayBuffer> {
   const { replay } = scriptedMatch({ seed, seconds: 3, teamSize: 1 });
   const forge = (properties: readonly HeaderProperty[]): HeaderProperty[] =>
@@ -22,26 +19,9 @@ export function createForgedHeader(
   const script: ReplayScript = {
     ...replay,
     header: { ...replay.header, properties: forge(replay.header.properties) },
-    frames: frames ? replay.frames.map((frame) => renamePlayers(frame, playerName)) : [],
+    frames: isRecorded ? replay.frames : [],
   };
   return new Uint8Array(writeReplay(script));
-}
-
-function renamePlayers(frame: ReplayScript['frames'][number], playerName: string | undefined) {
-  if (playerName === undefined) return frame;
-  const operations = frame.operations.map((operation) =>
-    operation.kind === 'update'
-      ? {
-          ...operation,
-          updates: operation.updates.map((update) =>
-            update.attribute === 'Engine.PlayerReplicationInfo:PlayerName' && update.kind === 'string'
-              ? { ...update, value: playerName }
-              : update,
-          ),
-        }
-      : operation,
-  );
-  return { ...frame, operations };
 }
 
 /** Returns a file of this many bytes with a series of short texts in place of the header, whose declared size is `size`. */

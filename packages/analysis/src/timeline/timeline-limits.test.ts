@@ -104,7 +104,8 @@ describe('a timeline', () => {
       }
     }
     expect(finish()?.demolitions).toHaveLength(400 * 399);
-  });
+    // Searching all of them takes half a minute.
+  }, 10_000);
 
   it("ignores a camera setting that isn't a finite number", () => {
     const { sink, finish } = createTimelineBuilder();

@@ -41,7 +41,7 @@ function defineKind<const Row extends KindRowOptions>(
   return { ...DEFAULT_KIND, ...row };
 }
 
-/** A text that is cut if it is longer, because it may contain what others wrote, or a hostile file. */
+/** A text, cut if it is longer: others may have written it, or a hostile file may contain it. */
 const text = (most: number) => z.string().overwrite((value) => truncate(value, most));
 const line = text(300);
 const whole = z.number().int().min(0);
