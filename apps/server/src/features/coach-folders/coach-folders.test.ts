@@ -1,4 +1,4 @@
-import type { FolderContent, FolderGame, ReplayItem } from '@datacoach/contract';
+import { FOLDER_FILES, type FolderContent, type FolderGame, type ReplayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import {
@@ -163,6 +163,26 @@ test('files go into a folder by id or name, each once, and failures have a reaso
   expect((await api(coach, 'DELETE', path)).body).toEqual({ removed: 1 });
   expect((await api(coach, 'DELETE', path)).status).toBe(404);
   expect((await content(folderId)).files).toBe(1);
+});
+
+test('a folder never holds more files than allowed, even with concurrent uploads', async () => {
+  const folderId = await newFolder('Full');
+  await rows(
+    `insert into replays (id, owner_id, folder_id, name, file_size, sha256, blob_key, status, uploaded_at)
+     select gen_random_uuid(), $1, $2, 'game', 1, 'filler ' || n, 'filler ' || n, 20, now()
+     from generate_series(1, $3) n`,
+    coach.tokens.user.id,
+    folderId,
+    FOLDER_FILES - 1,
+  );
+  const answers = await Promise.all(
+    [901, 902, 903].map((seed) =>
+      put(`folderId=${folderId}`, sampleReplay({ seed, teamSize: 1, seconds: 3 })),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect((await content(folderId)).files).toBe(FOLDER_FILES);
+  await api(coach, 'DELETE', `replay-folder?folderId=${folderId}`);
 });
 
 describe('privacy of coach folders', () => {

@@ -99,12 +99,17 @@ function requireRoomInFolder({ name, files }: CountedFolder, more: number): void
   throw conflict('folder-full', `${name} is full (${FOLDER_FILES} files). Use another folder.`);
 }
 
-/** Returns a folder that takes another file. Throws ProblemError 404, 409. */
-export async function findFolderWithRoom(db: Database, coachId: string, id: string): Promise<string> {
+/** Throws ProblemError 404, 409 unless a folder takes another file. */
+export async function requireRoomForFile(db: Executor, coachId: string, id: string): Promise<void> {
   const folder = await openFolder(db, coachId, id);
   const [top] = await listFolderPath(db, id);
   requireRoomInFolder(top ? await openFolder(db, coachId, top.id) : folder, 1);
-  return id;
+}
+
+/** Throws the same, and locks, so that concurrent uploads count each other. */
+export async function lockRoomForFile(tx: Transaction, coachId: string, id: string): Promise<void> {
+  await lockCoachFolders(tx, coachId);
+  await requireRoomForFile(tx, coachId, id);
 }
 
 /** Throws ProblemError 404, 409. */

@@ -14,7 +14,7 @@ import { registerEndpointWith, respond } from '../../platform/http/register-endp
 import { requireTeamPlan } from '../membership/index.ts';
 import { requireReplayType, tooLarge, uploadReplay, uploadWithinQuota } from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
-import { findFolderWithRoom, findOrCreateFolder } from './manage-folders.ts';
+import { findOrCreateFolder, lockRoomForFile, requireRoomForFile } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
 /** Uploads one file to a folder, with the rules of every upload. */
@@ -28,7 +28,7 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
         await requireTeamPlan(context, caller.userId);
         checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
         const folderId = await findTargetFolder(caller.userId, query);
-        const upload = { id: randomUUID(), ownerId: caller.userId, folderId };
+        const upload = { id: randomUUID(), ownerId: caller.userId, folderId, lockRoomForFile };
         const { replay, isNew } = await uploadWithinQuota(context, upload, async () => {
           const file = await readUploadedFile(request, ENDPOINTS.privateReplayUpload.fileField, tooLarge);
           requireReplayType(file);
@@ -49,6 +49,7 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
     }
     const id = folderId ?? (await findFolderByName(context.db, coachId, folderName!))?.id;
     if (id === undefined) return () => findOrCreateFolder(context, coachId, folderName!);
-    return findFolderWithRoom(context.db, coachId, id);
+    await requireRoomForFile(context.db, coachId, id);
+    return id;
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { publishChange } from '../../platform/database/change-channel.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { findOutage } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -42,6 +43,8 @@ export interface Upload {
   ownerId: string;
   /** The coach's folder it goes into, which makes it private. A function creates the folder once the file is accepted. */
   folderId?: string | (() => Promise<string>);
+  /** Throws ProblemError 404, 409 unless the folder takes another file, until the transaction ends. */
+  lockRoomForFile?(tx: Transaction, coachId: string, folderId: string): Promise<void>;
 }
 
 export interface UploadedReplay {
@@ -52,11 +55,11 @@ export interface UploadedReplay {
 /**
  * Stores a file and queues its analysis. Returns the existing row when the owner has already uploaded the same
  * content, and restores it if it was deleted but is still recoverable. Never leaves a file without a row. Throws
- * ProblemError 403 `storage-full`, 413, 422.
+ * ProblemError 403 `storage-full`, 404 and 409 for the folder, 413, 422.
  */
 export async function uploadReplay(
   context: Context,
-  { id, ownerId, folderId: folder }: Upload,
+  { id, ownerId, folderId: folder, lockRoomForFile }: Upload,
   file: IncomingFile,
 ): Promise<UploadedReplay> {
   const blobKey = getReplayBlobKey(id);
@@ -82,6 +85,7 @@ export async function uploadReplay(
 
     const folderId = isFolderToCome ? await folder() : folder;
     const replay = await context.db.transaction(async (tx) => {
+      if (folderId !== undefined) await lockRoomForFile?.(tx, ownerId, folderId);
       await requireStorage(tx, { userId: ownerId, bytes: size }, context.clock.now());
       const row = await insertReplay(tx, {
         id,
