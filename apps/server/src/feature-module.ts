@@ -85,7 +85,12 @@ export interface FeatureModule {
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
   /** Revokes access besides sign-ins: the password changed, a ban, or the address's owner took over. */
   revokeAccess?(tx: Transaction, userId: string): Promise<unknown>;
-  /** Runs when the owner turns out to be under 13 (`all`), or joins a school's team under 18 (`public`). */
+  /** Runs when the address's owner takes over the account: undoes what whoever signed up with it agreed to. */
+  onTakenOver?(tx: Transaction, userId: string): Promise<unknown>;
+  /**
+   * Runs when the owner turns out to be under 13, or takes over the account (`all`), or joins a school's team under 18
+   * (`public`).
+   */
   revokeSharing?(tx: Transaction, userId: string, what: SharingRevocation): Promise<unknown>;
 
   /** Runs within the transaction that stores a match. */

@@ -11,8 +11,11 @@ export const password = z
   .string()
   .min(8, 'Use at least 8 characters for the password.')
   .max(200, 'Use at most 200 characters for the password.');
-/** Line breaks, marks that change the writing direction, and invisible characters. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+/** Line breaks, marks that change the writing direction, invisible and blank characters. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Emoji, with the invisible characters that choose their look and join them, as in flags of England and Wales. */
+const EMOJI =
+  /\p{Extended_Pictographic}(?:[\ufe0e\ufe0f\p{Emoji_Modifier}]|\u200d\p{Extended_Pictographic}|[\u{e0061}-\u{e007a}]{5}\u{e007f})*|[\d#*]\ufe0f?\u20e3/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name shown to others, in lists and emails. */
@@ -23,7 +26,7 @@ export const publicName = (what: string, max: number) =>
     .min(2, `Use at least 2 characters for the ${what}.`)
     .max(max, `Use at most ${max} characters for the ${what}.`)
     .refine(
-      (name) => !UNSEEN.test(name) && SEEN.test(name),
+      (name) => !UNSEEN.test(name.replaceAll(EMOJI, '')) && SEEN.test(name),
       `Use visible letters, numbers and symbols only for the ${what}.`,
     );
 

@@ -81,6 +81,7 @@ export const getUserRanks = endpoint('GET /api/profile/get-user-ranks', {
 export const refreshRanks = endpoint('POST /api/profile/refresh-ranks', {
   summary: 'Refresh ranks from the rank provider if one is configured, else return the stored ranks',
   responses: { 200: rankInfo },
+  errors: [429],
 });
 
 /** Also confirms them and resets the date. */

@@ -60,6 +60,12 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
       '\u200B\u200B\u200B',
       'A\u0000nn',
       '\u200D\u200D',
+      '\u3164\u3164',
+      '\u115F\uFFA0',
+      '\u2800\u2800',
+      'Ann\u200D',
+      'An\u200Cn',
+      'Ann\u{E0041}',
     ]) {
       const { status, body } = await named(userName);
       const { messages } = body as { messages: string[] };
@@ -68,7 +74,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
         ['Use visible letters, numbers and symbols only for the username.'],
       ]);
     }
-    for (const userName of ['Åsa 🏎️ #1', '선수', 'علي', '👩‍🚀 x'])
+    for (const userName of ['Åsa 🏎️ #1', '선수', 'علي', '👩🏽‍🚀 x', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣'])
       expect((await named(userName)).status).toBe(201);
   });
 

@@ -4,6 +4,7 @@ import Credentials from '@auth/core/providers/credentials';
 import { SIGN_IN_ERRORS, type SignedIn, signedIn, timeZone, userName } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { refreshSession } from './describe-signed-in.ts';
@@ -28,13 +29,17 @@ async function signInWithProvider(context: Context, identity: ProviderIdentity):
   const { db } = context;
   const { provider, subject } = identity;
   const known = await findLinkedUser(db, provider, subject);
+  if (known) await requireNoSecondFactor(db, known.id);
   const user = known ?? (await findOrCreateUser(context, identity));
   if (!user) return null;
-  // Their page can't ask for the code.
-  if (await hasSecondFactor(db, user.id))
-    throw new ProblemError(403, SECOND_FACTOR, SIGN_IN_ERRORS.SecondFactor!);
   for (const { onProof } of context.modules) await onProof?.(context, user.id, identity);
   return openSignIn(context, user);
+}
+
+/** Throws ProblemError 403 if sign-ins need a code: the provider's page can't ask for it. */
+async function requireNoSecondFactor(db: Executor, userId: string): Promise<void> {
+  if (await hasSecondFactor(db, userId))
+    throw new ProblemError(403, SECOND_FACTOR, SIGN_IN_ERRORS.SecondFactor!);
 }
 
 async function findOrCreateUser(context: Context, identity: ProviderIdentity): Promise<User | null> {
@@ -46,6 +51,7 @@ async function findOrCreateUser(context: Context, identity: ProviderIdentity): P
   return db.transaction(async (tx) => {
     const existing = verifiedEmail === null ? null : await findUserByEmail(tx, verifiedEmail);
     if (existing && !existing.emailConfirmedAt) return null;
+    if (existing) await requireNoSecondFactor(tx, existing.id);
     const user =
       existing ??
       (await insertUser(tx, {

@@ -120,6 +120,14 @@ describe('linking provider accounts', () => {
       const { token } = await link(account, 'discord', person);
       const made = await post('tokens', { name: 'PC', scope: 'upload' }, token);
       const uploadToken = (made.body as { token: string }).token;
+      const parts = ['record'];
+      const share = await call(`${server.url}/api/v1/career/share`, {
+        method: 'PUT',
+        token,
+        json: { parts },
+      });
+      const career = `${server.url}/api/v1/career/shared/${(share.body as { token: string }).token}`;
+      expect((await call(career)).status).toBe(200);
       await post('auth/forgot-password', { email: account.email });
       const reset = await readMailedToken(server, account.email, 'reset');
       expect((await post('auth/reset-password', { token: reset, password: 'the owner’s own' })).status).toBe(
@@ -129,10 +137,11 @@ describe('linking provider accounts', () => {
       const { session } = await signInAtProvider(server, identities, 'discord', person);
       const comesIn = session?.user.id === account.tokens.user.id;
       const mail = (await readOutbox(server, account.email)).at(-1)!;
-      return [comesIn, uploads.status === 200, mail.includes('we disconnected Epic and Discord')];
+      const isPublic = (await call(career)).status === 200;
+      return [comesIn, uploads.status === 200, isPublic, mail.includes('we disconnected Epic and Discord')];
     };
-    expect(await madeWithLinks(false)).toEqual([false, false, true]);
-    expect(await madeWithLinks(true)).toEqual([true, false, false]);
+    expect(await madeWithLinks(false)).toEqual([false, false, false, true]);
+    expect(await madeWithLinks(true)).toEqual([true, false, true, false]);
   });
 
   test("the cookie is only sent to the callback, and pages on other sites aren't valid return pages", async () => {

@@ -1,6 +1,7 @@
 import { profile } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, signUpAndIn } from '../../testing/api-client.ts';
+import { calculateCode } from '../../testing/authenticator-app.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
@@ -71,6 +72,19 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
     const joined = await signIn('discord', { ...someone(), email: email.toUpperCase(), verified: true });
     expect(joined.session?.user.id).toBe(tokens.user.id);
     expect((await createProfile(joined.session)).hasPassword).toBe(true);
+  });
+
+  test('joins nothing while the account uses two-factor login', async () => {
+    const account = await createAccountWithRole(server, 'Player');
+    const send = async (method: string, path: string, json?: object) =>
+      call(`${server.url}/api/v1/auth/${path}`, { method, token: account.tokens.accessToken, json });
+    const { email, password } = account;
+    const { key } = (await send('POST', 'second-factor', { password })).body as { key: string };
+    expect((await send('PUT', 'second-factor', { code: calculateCode(key, new Date()) })).status).toBe(200);
+    const refused = await signIn('discord', { ...someone(), email, verified: true });
+    expect(refused.session).toBeNull();
+    expect(refused.end.searchParams.get('error')).toBe('SecondFactor');
+    expect((await send('GET', 'linked-accounts')).body).toMatchObject({ accounts: [] });
   });
 
   test("an account with an unverified address isn't shared", async () => {

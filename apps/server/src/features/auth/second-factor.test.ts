@@ -96,6 +96,26 @@ describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
     expect((await signIn(who.email)).status).toBe(200);
   });
 
+  test('ends when the owner of the address takes the account from whoever set it up', async () => {
+    const who = await signUpAndIn(server.url);
+    await setUp(who);
+    await call(`${server.url}/api/v1/auth/forgot-password`, { method: 'POST', json: { email: who.email } });
+    const token = await readMailedToken(server, who.email, 'reset');
+    const json = { token, password: PASSWORD };
+    await call(`${server.url}/api/v1/auth/reset-password`, { method: 'POST', json });
+    expect((await signIn(who.email)).status).toBe(200);
+    // It stays once the address is confirmed.
+    const confirmed = await createAccountWithRole(server, 'Player');
+    await setUp(confirmed);
+    await call(`${server.url}/api/v1/auth/forgot-password`, {
+      method: 'POST',
+      json: { email: confirmed.email },
+    });
+    const later = { ...json, token: await readMailedToken(server, confirmed.email, 'reset') };
+    await call(`${server.url}/api/v1/auth/reset-password`, { method: 'POST', json: later });
+    expect((await signIn(confirmed.email)).status).toBe(403);
+  });
+
   test('limits how often a code can be guessed', async () => {
     const who = await signUpAndIn(server.url);
     await setUp(who);

@@ -10,6 +10,7 @@ import { unlinkAll } from './linked-identity.repository.ts';
 import { redeemMailToken } from './mail-token.ts';
 import { hashPassword, isPasswordCorrect } from './password-hash.ts';
 import { findLiveFamily, revokeUserFamilies } from './refresh-family.repository.ts';
+import { removeSecondFactor, setSecondFactorDue } from './second-factor.repository.ts';
 import { confirmUserEmail, findUser, lockUser, setPasswordHash, type User } from './user.repository.ts';
 
 /**
@@ -73,8 +74,9 @@ async function revokeLinks(tx: Transaction, userId: string): Promise<void> {
 }
 
 const DISCONNECTED = [
-  'This also confirmed your email. For your safety, we disconnected Epic and Discord accounts that were connected before.',
-  'Reconnect your own in your profile.',
+  'This also confirmed your email. For your safety, we disconnected Epic and Discord accounts that were connected before,',
+  'turned off two-factor login and ended shared links. Teams joined before are invitations again. Set up your own in your',
+  'profile.',
   '',
 ];
 
@@ -92,18 +94,29 @@ function sendPasswordNotice(context: Context, { email, userName }: User, more: r
       `${config.publicUrl}/user-login`,
       '',
       'Your old upload tokens and calendar links no longer work. Create new tokens in your profile, and copy your',
-      'calendar’s address again.',
+      'calendar’s address again. If you used a Discord channel for notifications, connect it again in your profile.',
       '',
       ...more,
     ].join('\n'),
   }));
 }
 
-/** Revokes all previous access except passwords when an account goes to the owner of its verified address. */
+/**
+ * Revokes all previous access except passwords when an account goes to the owner of its verified address, and what it
+ * shows to others: someone else may have set it up.
+ */
 export async function revokeOtherSignIns(context: Pick<Context, 'modules'>, tx: Transaction, userId: string) {
   const { modules } = context;
   await unlinkAll(tx, userId);
+  const hadSecondFactor = await removeSecondFactor(tx, userId);
+  if (hadSecondFactor && (await findUser(tx, userId))?.userType === 'Admin') {
+    await setSecondFactorDue(tx, userId, true);
+  }
   await revokeAccess({ modules }, tx, userId);
+  for (const module of modules) {
+    await module.revokeSharing?.(tx, userId, 'all');
+    await module.onTakenOver?.(tx, userId);
+  }
 }
 
 /** Lets the features react to a confirmed address. */

@@ -378,6 +378,11 @@ describe("a player's games, moment by moment and in total", () => {
       token: string;
     };
     expect(more.token).toBe(token);
+    const status = async () => (await call(`${server.url}/api/v1/career/shared/${token}`)).status;
+    await query('update users set banned_at = now() where id = $1', ann.tokens.user.id);
+    expect(await status()).toBe(404);
+    await query('update users set banned_at = null where id = $1', ann.tokens.user.id);
+    expect(await status()).toBe(200);
     await send('PUT', '/api/v1/career/share', { parts: [] });
     const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
     expect([gone.status, getProblemCode(gone)]).toEqual([404, 'career-not-found']);

@@ -43,7 +43,8 @@ export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
     },
     getScoutPage: async ({ params }) => {
       const page = await findScoutPage(db, hashText(params.token), clock.now());
-      if (!page) throw linkEnded();
+      const coach = page && (await findUser(db, page.coachId));
+      if (!page || !coach || coach.bannedAt) throw linkEnded();
       const view = await loadFolderView(db, page.coachId, page.folderId).catch((error: unknown) => {
         throw error instanceof ProblemError ? linkEnded() : error;
       });
@@ -53,7 +54,7 @@ export function scoutPageRoutes(app: FastifyInstance, context: Context): void {
       );
       return {
         ...removeClips(writeScoutBook(view, team?.key ?? page.team)),
-        by: describeTeam(await findUser(db, page.coachId)),
+        by: describeTeam(coach),
         expiresAt: page.expiresAt.toISOString(),
       };
     },

@@ -249,7 +249,15 @@ test('a scouting report is shared by a link that expires and can be revoked', as
   expect(getProblemCode(await open(short.path))).toBe('link-ended');
   await deleteExpiredPages(server.context.db, clock.now());
   expect((await read<ScoutPage[]>('GET', where)).map(({ id }) => id)).toEqual([closed.id]);
-  // It closes with its folder.
+  // It closes while its coach is banned, and with its folder.
+  const ban = (at: Date | null) =>
+    server.platform.database.pool.query('update users set banned_at = $2 where id = $1', [
+      coach.tokens.user.id,
+      at,
+    ]);
+  await ban(clock.now());
+  expect(getProblemCode(await open(closed.path))).toBe('link-ended');
+  await ban(null);
   expect((await open(closed.path)).status).toBe(200);
   await read('DELETE', `replay-folder?folderId=${season}`);
   expect(getProblemCode(await open(closed.path))).toBe('link-ended');

@@ -7,6 +7,7 @@ import {
 } from '@datacoach/analysis';
 import {
   type CoachedProfile,
+  MAX_NOTES,
   type PerformanceSummary,
   type PlayerHomework,
   TEN_GAMES,
@@ -226,6 +227,22 @@ test('the summary and the last ten games equal the engine’s sums', async () =>
     `${ofPlayer('player-moments', ann)}&metric=${summary.needs[0]!.metric}`,
   );
   expect(items.length).toBeLessThanOrEqual(3);
+});
+
+test('a coach never writes more notes on a player than allowed, even with concurrent calls', async () => {
+  const owner = [getId(coach), getId(ann)];
+  await server.platform.database.pool.query(
+    `insert into player_notes (coach_id, player_id, text, written_at)
+     select $1, $2, 'filler', now() from generate_series(1, $3) n`,
+    [...owner, MAX_NOTES - 1],
+  );
+  const write = () => send(coach, 'POST', 'coach/player-notes', { playerId: getId(ann), text: 'One more.' });
+  const answers = await Promise.all([write(), write(), write()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  await server.platform.database.pool.query(
+    'delete from player_notes where coach_id = $1 and player_id = $2',
+    owner,
+  );
 });
 
 test('notes are only visible to their coach', async () => {

@@ -14,8 +14,9 @@ import {
   type TenGamesSummary,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
+import { lockUser } from '../auth/index.ts';
 import { getImageUrl } from '../profile/index.ts';
 import { getResult, type OwnScoredGame } from '../scores/index.ts';
 import { deleteNote, findNote, insertNote, listNotesOn, setNoteText } from './homework.repository.ts';
@@ -208,14 +209,17 @@ export async function addNote(
   { playerId, text }: Body<'addPlayerNote'>,
 ): Promise<CoachedProfile> {
   await findMember(db, author.userId, playerId);
-  if ((await listNotesOn(db, author.actorId, playerId)).length >= MAX_NOTES) {
-    throw new ProblemError(
-      409,
-      'too-many-notes',
-      `You can have up to ${MAX_NOTES} notes on a player. Delete one first.`,
-    );
-  }
-  await insertNote(db, { coachId: author.actorId, playerId, text, writtenAt: clock.now() });
+  await db.transaction(async (tx) => {
+    // Locked, so that concurrent calls count each other's notes.
+    await lockUser(tx, author.actorId);
+    if ((await listNotesOn(tx, author.actorId, playerId)).length >= MAX_NOTES) {
+      throw conflict(
+        'too-many-notes',
+        `You can have up to ${MAX_NOTES} notes on a player. Delete one first.`,
+      );
+    }
+    await insertNote(tx, { coachId: author.actorId, playerId, text, writtenAt: clock.now() });
+  });
   return describeProfile({ db }, author, playerId);
 }
 

@@ -8,10 +8,9 @@ import {
   canSeeMatch,
   hasHiddenPlayer,
   hasSchoolMinor,
-  isClosedBySchool,
   isTeamMatch,
 } from '../identities/index.ts';
-import { findOwnMatchUpload, findShared, type Replay } from '../replays/index.ts';
+import { canPublish, findOwnMatchUpload, findShared, type Replay } from '../replays/index.ts';
 import { type EventPosition, parseEventId } from './describe-event.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { findMatch, type Match, readEventStream } from './match.repository.ts';
@@ -21,7 +20,8 @@ export const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /**
  * Returns the match that an upload's owner shares with this link. Throws ProblemError 404 if the link is unknown or
- * withdrawn, while someone besides the owner is hidden in the match, and while a school's team protects someone in it.
+ * withdrawn, while its owner may not have public pages, while someone else is hidden in the match, and while a school's
+ * team protects someone in it.
  */
 export async function findSharedMatch(db: Executor, shareKey: string): Promise<Match> {
   const replay = await findShared(db, shareKey);
@@ -30,7 +30,7 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
     !replay ||
     !match ||
     (await hasHiddenPlayer(db, replay.ownerId, match.id)) ||
-    (await isClosedBySchool(db, replay.ownerId)) ||
+    !(await canPublish(db, replay.ownerId)) ||
     (await hasSchoolMinor(db, match.id));
   if (isClosed) {
     throw new ProblemError(404, 'not-shared', 'This link doesn’t work. The match may not be shared anymore.');

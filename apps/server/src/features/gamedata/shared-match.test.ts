@@ -96,6 +96,17 @@ test('a shared link opens nothing while someone in the match is hidden, unless i
   await pool.query('update player_identities set hidden_at = null');
 });
 
+test('a shared link opens nothing while its owner is banned', async () => {
+  const key = await keyNow();
+  const { pool } = server.platform.database;
+  const ban = (at: Date | null) =>
+    pool.query('update users set banned_at = $2 where id = $1', [owner.tokens.user.id, at]);
+  await ban(clock.now());
+  for (const part of ['', '/events', '/tracks']) expect((await visit(key, part)).status).toBe(404);
+  await ban(null);
+  expect((await visit(key)).status).toBe(200);
+});
+
 test('a shared link ends with the file and comes back with it', async () => {
   const key = await keyNow();
   const send = (path: string, json: object) =>

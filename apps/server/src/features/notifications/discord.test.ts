@@ -4,6 +4,7 @@ import { MINUTE_MS, WEEK_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
 import { type DiscordServer, startDiscordServer } from '../../testing/start-discord-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addNotification } from './index.ts';
@@ -179,6 +180,15 @@ test('disconnects, and ends when the account turns out to be under 13', async ()
     [player.tokens.user.id],
   );
   expect(getProblemCode(await connect())).toBe('too-young');
+});
+
+test('disconnects with a new password', async () => {
+  await connect();
+  const passwords = { currentPassword: player.password, newPassword: 'a new password' };
+  expect((await send('POST', '/api/v1/auth/change-password', passwords)).status).toBe(200);
+  expect((await preferences()).discordWebhook).toBeNull();
+  const mail = (await readOutbox(server, player.email)).at(-1);
+  expect(mail).toContain('connect it again in your profile');
 });
 
 test("posts a coach's week too, unless switched off", async () => {

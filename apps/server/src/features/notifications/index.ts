@@ -33,6 +33,8 @@ export const notificationsModule: FeatureModule = {
     await streamChangesRoute(app, context);
   },
   startWork: startMailing,
+  // It may be someone else's channel.
+  revokeAccess: deleteWebhook,
   // A channel of the player's own isn't a public page.
   revokeSharing: async (tx, userId, what) => {
     if (what === 'all') await deleteWebhook(tx, userId);

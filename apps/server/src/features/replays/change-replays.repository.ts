@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { SharingRevocation } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { replays } from '../../schema/replays.schema.ts';
+import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { type ListOwner, matchesSelection } from './replay-list.repository.ts';
 
 /** An owner's changes to uploads; missing fields stay the same. */
@@ -41,17 +41,22 @@ export async function updateReplays(
   return rows.map(({ id }) => id);
 }
 
-/** Ends the owner's shared links; `all`: makes private what teammates see, too. Teammates keep what `public` ends. */
+/**
+ * Ends the owner's shared links, also of deleted uploads; `all`: makes private what teammates see, too. Teammates keep
+ * what `public` ends.
+ */
 export async function revokeShares(db: Executor, ownerId: string, what: SharingRevocation): Promise<void> {
+  const [visibility, ended] =
+    what === 'all' ? (['private', ['team', 'link']] as const) : (['team', ['link']] as const);
   await db
     .update(replays)
-    .set({ visibility: what === 'all' ? 'private' : 'team', shareKey: null })
-    .where(
-      and(
-        eq(replays.ownerId, ownerId),
-        inArray(replays.visibility, what === 'all' ? ['team', 'link'] : ['link']),
-      ),
-    );
+    .set({ visibility, shareKey: null })
+    .where(and(eq(replays.ownerId, ownerId), inArray(replays.visibility, ended)));
+  const { row } = deletedReplays;
+  await db
+    .update(deletedReplays)
+    .set({ row: sql`${row} || jsonb_build_object('visibility', ${visibility}::text, 'share_key', null)` })
+    .where(and(eq(deletedReplays.ownerId, ownerId), inArray(sql`${row}->>'visibility'`, ended)));
 }
 
 /** Returns the tags in the order they were added, without duplicates. */

@@ -1,12 +1,17 @@
 import type { Visibility } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
 import { isClosedBySchool } from '../identities/index.ts';
 import { canChangeSharing } from './replay-list.repository.ts';
 
-/** Whether the account may have public pages: not under 13, and not under 18 on a school's team (decisions.md 20.13). */
+/**
+ * Whether the account may have public pages: not banned, not under 13, and not under 18 on a school's team
+ * (decisions.md 16.5, 20.13).
+ */
 export async function canPublish(db: Executor, userId: string): Promise<boolean> {
-  return (await canChangeSharing(db, userId)) && !(await isClosedBySchool(db, userId));
+  const isBanned = (await findUser(db, userId))?.bannedAt !== null;
+  return !isBanned && (await canChangeSharing(db, userId)) && !(await isClosedBySchool(db, userId));
 }
 
 /** Throws ProblemError 403 if the account can't show these to others. */

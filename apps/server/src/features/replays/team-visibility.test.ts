@@ -110,13 +110,15 @@ test('links and shared pages close when the age is corrected to under 13', async
   const games = await storeGames(server.platform.database, child.tokens.user.id, 'steam:76561198000000090', [
     { playedAt: new Date('2026-03-01T12:00:00Z') },
     { playedAt: new Date('2026-03-02T12:00:00Z') },
+    { playedAt: new Date('2026-03-03T12:00:00Z') },
+    { playedAt: new Date('2026-03-04T12:00:00Z') },
   ]);
-  for (const [game, visibility] of [
-    [games[0]!, 'link'],
-    [games[1]!, 'team'],
-  ] as const) {
-    await send(child, 'PATCH', 'filestorage/replays', { which: { ids: [game.replayId] }, visibility });
+  for (const [index, visibility] of ['link', 'team', 'link', 'team'].entries()) {
+    const which = { ids: [games[index]!.replayId] };
+    await send(child, 'PATCH', 'filestorage/replays', { which, visibility });
   }
+  const deleted = games.slice(2).map(({ replayId }) => replayId);
+  await send(child, 'POST', 'filestorage/replays/delete', { which: { ids: deleted } });
   const own = async () => {
     const { body } = await child.get('/api/v1/filestorage/get-replay');
     const { items } = body as { items: { own: { visibility: string; shareKey: string | null } }[] };
@@ -131,6 +133,8 @@ test('links and shared pages close when the age is corrected to under 13', async
   expect((await welcome('under-13')).status).toBe(200);
   expect([(await shared()).status, (await career()).status]).toEqual([404, 404]);
   expect((await own()).map(({ visibility }) => visibility)).toEqual(['private', 'private']);
+  await send(child, 'POST', 'filestorage/replays/restore', {});
+  expect(await own()).toMatchObject(Array(4).fill({ visibility: 'private', shareKey: null }));
   // A second correction doesn't reopen anything.
   expect((await welcome('18-or-older')).status).toBe(200);
   expect([(await shared()).status, (await career()).status]).toEqual([404, 404]);

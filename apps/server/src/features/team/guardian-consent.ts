@@ -8,7 +8,7 @@ import { conflict, invalidField, notFound, ProblemError } from '../../platform/h
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { formatMailText } from '../../platform/mailer/open-mailer.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findUser } from '../auth/index.ts';
+import { findUser, limitAttempts, toEmailKey } from '../auth/index.ts';
 import { listTeamNames } from '../identities/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
@@ -74,7 +74,7 @@ const formatWithdrawnNews = ({ name, coachId }: SchoolRow, now: Date) => ({
   onceKey: `school-consent:${coachId}:${now.getTime()}`,
 });
 
-/** Mails a guardian a link; one sent before ends. Throws ProblemError 404 and 409. */
+/** Mails a guardian a link; one sent before ends. Throws ProblemError 404, 409 and 429. */
 export async function requestGuardianConsent(
   context: Context,
   actor: Actor,
@@ -84,6 +84,7 @@ export async function requestGuardianConsent(
   const { db, clock, config, mailer } = context;
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
+  await limitAttempts(context, ['coachMail', toEmailKey(email)]);
   const { school, userName } = await db.transaction(async (tx) => {
     const opened = await requireOpenConsent(tx, actor.userId, playerId, now);
     await saveSchoolMember(tx, actor.userId, playerId, {

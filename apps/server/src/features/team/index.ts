@@ -17,7 +17,11 @@ import { describeInvitation, teamRoutes } from './team.route.ts';
 import { listAllEventAnswers, listAllTeamEvents } from './team-event.repository.ts';
 import { teamEventRoutes } from './team-events.route.ts';
 import { sendEventReminders } from './team-events.ts';
-import { listReceivedInvitations, listSentInvitations } from './team-invitation.repository.ts';
+import {
+  listReceivedInvitations,
+  listSentInvitations,
+  reopenInvitations,
+} from './team-invitation.repository.ts';
 import { listAllTeamLinks } from './team-link.repository.ts';
 import { deleteEndedLinks, describeLink, inviteByMailedLinks } from './team-links.ts';
 
@@ -76,6 +80,7 @@ export const teamModule: FeatureModule = {
     { at: ['minute'], what: 'reminders of team events', run: sendEventReminders },
   ],
   onEmailConfirmed: ({ clock }, tx, user) => inviteByMailedLinks(tx, user, clock.now()),
+  onTakenOver: reopenInvitations,
   mergeData: mergeTeams,
   exportData: async ({ db }, { id, teamName }) => ({
     teamName,

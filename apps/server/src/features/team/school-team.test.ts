@@ -75,6 +75,7 @@ beforeAll(async () => {
   server = await startTestServer({
     database: 'embedded',
     clock,
+    rateLimits: { coachMail: { max: 5, timeWindow: DAY_MS } },
     config: { accessTokenMs: 900 * DAY_MS, refreshTokenMs: 900 * DAY_MS },
   });
   coach = await createAccountWithRole(server, 'Coach', 'Carla');
@@ -189,6 +190,15 @@ test('games of a member under 18 show only with a guardian’s consent on paper'
   await done(send(coach, 'DELETE', of(max, 'consent')));
   expect(await isShown()).toEqual([false, false, false]);
   expect(await news(max)).toContain('consent was withdrawn');
+});
+
+test('a guardian is mailed only so often', async () => {
+  const email = 'flooded@example.org';
+  for (let n = 0; n < 5; n++) await done(ask(max, email));
+  const token = await mailedToken(email);
+  expect((await ask(max, email.toUpperCase())).status).toBe(429);
+  expect((await lookUp(token)).status).toBe(200);
+  await done(send(coach, 'DELETE', of(max, 'consent')));
 });
 
 test('a guardian agrees and withdraws with a mailed link, which expires and can be canceled', async () => {

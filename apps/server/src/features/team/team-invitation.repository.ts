@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { findBy, first } from '../../platform/database/rows.ts';
+import { findBy, first, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { homework, teamInvitations } from '../../schema/coach.schema.ts';
 import { matchPlayers } from '../../schema/gamedata.schema.ts';
@@ -299,6 +299,17 @@ export async function closeInvitationsToSameTeams(db: Executor, playerId: string
         inArray(teamInvitations.coachId, teams),
       ),
     );
+}
+
+/** Makes a player's memberships invitations again. */
+export async function reopenInvitations(db: Executor, playerId: string): Promise<void> {
+  const { pending, accepted } = INVITATION_STATUS;
+  await updateRows(
+    db,
+    teamInvitations,
+    { status: pending, answeredAt: null, seesFrom: null },
+    and(eq(teamInvitations.playerId, playerId), eq(teamInvitations.status, accepted)),
+  );
 }
 
 /** Returns the coaches of the teams that a player is on, by name. */

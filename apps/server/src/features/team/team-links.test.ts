@@ -18,6 +18,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { deleteEndedLinks } from './team-links.ts';
 
 const [PENDING, ACCEPTED] = [5, 10] as const;
+const MAX_MAILS = 3;
 
 interface Link {
   id: string;
@@ -34,6 +35,7 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     server = await startTestServer({
       database,
       clock,
+      rateLimits: { coachMail: { max: MAX_MAILS, timeWindow: DAY_MS } },
       config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
     });
   });
@@ -166,6 +168,39 @@ describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
     expect(outcome(await join(player, token))).toBe(ACCEPTED);
     expect(await invitations(player)).toMatchObject([{ status: ACCEPTED }]);
     expect((await lookUp(token)).status).toBe(410);
+  });
+
+  test('coaches together mail one address only so often', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const statuses: number[] = [];
+    for (let n = 0; n <= MAX_MAILS; n++) {
+      const owner = await newCoach();
+      statuses.push((await create({ email: n % 2 ? email.toUpperCase() : email }, owner)).status);
+      if (n === MAX_MAILS) expect(await links(owner)).toEqual([]);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    clock.forward(DAY_MS);
+    expect((await create({ email }, await newCoach())).status).toBe(201);
+  });
+
+  test('a player who takes over their address answers again for the teams joined before', async () => {
+    const owner = await newCoach('Tara');
+    const early = await signUpAndIn(server.url, 'Early');
+    expect(outcome(await join(early, await newLink({}, owner)))).toBe(ACCEPTED);
+    await send(null, 'POST', 'auth/forgot-password', { email: early.email });
+    const token = await readMailedToken(server, early.email, 'reset');
+    const password = 'the owner’s own';
+    expect((await send(null, 'POST', 'auth/reset-password', { token, password })).status).toBe(200);
+    expect((await readOutbox(server, early.email)).at(-1)).toContain(
+      'Teams joined before are invitations again',
+    );
+    expect((await send(owner, 'GET', 'coach/team-players-list')).body).toMatchObject({ players: [] });
+    const { body } = await send(null, 'POST', 'auth/sign-in', { email: early.email, password });
+    const player = createAccountClient(server.url, early.email, password, body as SignedIn);
+    const [invitation] = await invitations(player);
+    expect(invitation).toMatchObject({ userName: 'Tara', status: PENDING });
+    const respond = { invitationId: invitation!.id, invitationStatus: ACCEPTED };
+    expect(outcome(await send(player, 'POST', 'coach/invitation-respond', respond))).toBe(ACCEPTED);
   });
 
   test('invites a player who has confirmed the address directly, and nobody to a full or foreign team', async () => {

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
 import { formatMailText } from '../../platform/mailer/open-mailer.ts';
-import { findUser, lockUser, toEmailKey, type User } from '../auth/index.ts';
+import { findUser, limitAttempts, lockUser, toEmailKey, type User } from '../auth/index.ts';
 import { createInvitation, insertAndNotify, requireFreeSeat } from './invite-player.ts';
 import { notifyCoach } from './respond-to-invitation.ts';
 import { findSchool } from './school-team.repository.ts';
@@ -33,7 +33,7 @@ const { pending, accepted } = INVITATION_STATUS;
 /** Ended links are kept this long, so that they can still say why they don't work. */
 const ENDED_DAYS = 30;
 
-/** Invites by address or creates a link; returns its URL if it isn't mailed. Throws ProblemError 409. */
+/** Invites by address or creates a link; returns its URL if it isn't mailed. Throws ProblemError 409, 429. */
 export async function createLink(context: Context, coachId: string, body: Body<'createTeamLink'>) {
   const { email, seats, days } = body;
   const { db, clock, config, mailer } = context;
@@ -41,6 +41,7 @@ export async function createLink(context: Context, coachId: string, body: Body<'
   const url = `${config.publicUrl}/join-team?token=${token}`;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  if (email !== undefined) await limitAttempts(context, ['coachMail', toEmailKey(email)]);
   const coach = await db.transaction(async (tx) => {
     const key = email === undefined ? null : toEmailKey(email);
     const known = key === null ? null : await findPlayerByEmail(tx, key);

@@ -5,7 +5,7 @@ import rateLimit, {
 } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '../clock/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import { getNetwork } from './get-network.ts';
 import { ProblemError } from './problem-error.ts';
@@ -33,6 +33,8 @@ export const RATE_LIMITS = {
   mailAccount: { max: 4, timeWindow: 60 * MINUTE_MS },
   /** Mails to one account requested by all strangers together; more aren't sent. */
   mailEverywhere: { max: 20, timeWindow: 60 * MINUTE_MS },
+  /** Mails to one address requested by all coaches together: invitations and guardians' consents. */
+  coachMail: { max: 10, timeWindow: DAY_MS },
   /** Attempts with mailed tokens, and confirmations of the user's own password. */
   proof: { max: 20, timeWindow: 10 * MINUTE_MS },
   /** Codes of an account whose password was right. */
