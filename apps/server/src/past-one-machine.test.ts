@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { reportMissingProgram } from '../../../tooling/go-programs.ts';
 import { makeEmptyDatabase } from './testing/empty-postgres.ts';
 import { findLeftovers, nothingLeftOver } from './testing/leftovers.ts';
-import { growTogether } from './testing/run-under-load.ts';
+import { runScaledServers } from './testing/run-under-load.ts';
 import { hasObjectStorage, startObjectStorage } from './testing/start-object-storage.ts';
 
 /** `npm run bench:grow` uses 200 files; here just enough to show the same within a test's time. */
@@ -19,7 +19,7 @@ test.runIf(hasObjectStorage)(
     const { s3, close } = await startObjectStorage();
     const database = await makeEmptyDatabase(inject('databases').postgresUrl);
     try {
-      const grown = await growTogether({ databaseUrl: database.url, s3, files: FILES, patienceMs: 120_000 });
+      const grown = await runScaledServers({ databaseUrl: database.url, s3, files: FILES, patienceMs: 120_000 });
       expect(grown.killed).toEqual(['worker', 'api']);
       // Both did some of the work.
       expect(grown.workerJobs).toBeGreaterThan(0);

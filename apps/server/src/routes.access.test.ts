@@ -34,7 +34,7 @@ const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
  * Callers allowed by each route. Kept by hand in one table: the rule that the server uses is next to each endpoint of
  * the contract, and rows there would be changed along with it.
  */
-const ADMITTED: Record<string, readonly CallerKind[]> = {
+const ALLOWED_USER_TYPES: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/auth/sign-up': EVERYBODY,
   'POST /api/v1/auth/sign-in': EVERYBODY,
   'POST /api/v1/auth/refresh': EVERYBODY,
@@ -521,7 +521,7 @@ function routes(): { name: string; method: string; url: string }[] {
 }
 
 test('the table has every route and no others', () => {
-  expect([...new Set(routes().map(({ name }) => name))].sort()).toEqual(Object.keys(ADMITTED).sort());
+  expect([...new Set(routes().map(({ name }) => name))].sort()).toEqual(Object.keys(ALLOWED_USER_TYPES).sort());
 });
 
 test.each(EVERYBODY)('every route accepts or rejects the right callers: %s', async (kind) => {
@@ -530,7 +530,7 @@ test.each(EVERYBODY)('every route accepts or rejects the right callers: %s', asy
     const answer = await knock(kind, method, path);
     const turnedAway = [401, 403].includes(answer.status);
     // A refresh without a token belongs to no session: a 400, like every other invalid body.
-    expect(turnedAway, `${name} answered ${answer.status}`).toBe(!ADMITTED[name]?.includes(kind));
+    expect(turnedAway, `${name} answered ${answer.status}`).toBe(!ALLOWED_USER_TYPES[name]?.includes(kind));
     if (turnedAway) {
       expect(answer.status, name).toBe(kind === 'nobody' ? 401 : 403);
       const codes = ['not-signed-in', 'not-allowed', 'not-permitted', 'email-not-confirmed'];
@@ -670,7 +670,7 @@ describe('an owned resource', () => {
   ]);
 
   test('is visible only to its owner', async () => {
-    const named = Object.keys(ADMITTED)
+    const named = Object.keys(ALLOWED_USER_TYPES)
       .filter((name) => name.includes(':') && !OF_ADMINISTRATORS.test(name))
       .filter((name) => !OTHERWISE_SEEN.has(name));
     expect(named.sort()).toEqual(Object.keys(OWNED).sort());

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { makeEmptyDatabase } from '../../../apps/server/src/testing/empty-postgres.ts';
 import { findLeftovers, nothingLeftOver } from '../../../apps/server/src/testing/leftovers.ts';
-import { growTogether } from '../../../apps/server/src/testing/run-under-load.ts';
+import { runScaledServers } from '../../../apps/server/src/testing/run-under-load.ts';
 import { startObjectStorage } from '../../../apps/server/src/testing/start-object-storage.ts';
 import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
 import { ensureGoPrograms } from '../../../tooling/go-programs.ts';
@@ -17,7 +17,7 @@ const postgres = await startTemporaryPostgres();
 const storage = await startObjectStorage();
 try {
   const { url } = await makeEmptyDatabase(postgres.url);
-  const grown = await growTogether({
+  const grown = await runScaledServers({
     databaseUrl: url,
     s3: storage.s3,
     files: FILES,

@@ -76,7 +76,7 @@ for (; kills < target && performance.now() - began < lastMs; kills++) {
   else await untilReady();
   if (kills % KILLS_WITHOUT_REST === KILLS_WITHOUT_REST - 1) {
     await untilReady();
-    rest = untilWorkedOn(senders.slice(-1));
+    rest = waitUntilProcessed(senders.slice(-1));
     await rest;
   }
   process.stdout.write(`\r${kills + 1} kills`);
@@ -84,7 +84,7 @@ for (; kills < target && performance.now() - began < lastMs; kills++) {
 await untilReady();
 isOver = true;
 const answered = await sending;
-const shown = await untilWorkedOn(senders);
+const shown = await waitUntilProcessed(senders);
 await end(server, 'SIGTERM');
 const left = await findLeftoversInFolder(folder);
 rmSync(folder, { recursive: true, force: true });
@@ -212,7 +212,7 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the ids of all replays once none is being processed. */
-async function untilWorkedOn(senders: readonly string[]): Promise<string[]> {
+async function waitUntilProcessed(senders: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const email of senders) {
     const items = await (await signInAs(email)).finishedReplays();

@@ -10,7 +10,7 @@ import { recordCalls } from '../screens/record-calls.ts';
 import { SCREENS } from '../screens/time-calls.ts';
 import { makeTemplates } from '../screens/vary-match.ts';
 import { POPULATION } from './fill-load.ts';
-import { LIVE, MATCH, putUnderLoad, SIGN_IN, UPLOAD } from './put-under-load.ts';
+import { LIVE, MATCH, runLoad, SIGN_IN, UPLOAD } from './put-under-load.ts';
 import { FLEETS, type Fleet, type FleetKind } from './start-fleet.ts';
 import { Stats } from './stats.ts';
 
@@ -38,7 +38,7 @@ for (const kind of kinds) {
   const fleet = await FLEETS[kind](templates);
   try {
     const stats = new Stats();
-    await putUnderLoad({ fleet, screens: await recordScreens(fleet), minutes, stats });
+    await runLoad({ fleet, screens: await recordScreens(fleet), minutes, stats });
     stats.print();
     reached = judgeFleet(kind, stats) && reached;
   } finally {

@@ -33,7 +33,7 @@ interface Load {
 }
 
 /** Runs the load until time is up: players browse, others upload, coaches use their screens. */
-export async function putUnderLoad({ fleet, screens, minutes, stats }: Load): Promise<void> {
+export async function runLoad({ fleet, screens, minutes, stats }: Load): Promise<void> {
   const end = performance.now() + minutes * 60_000;
   let made = 0;
   const caller = (email: string) =>

@@ -7,7 +7,7 @@ const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 /** User types that may call an endpoint, by rule. `public` also admits callers without an account. */
-export const ADMITTED = {
+export const ALLOWED_USER_TYPES = {
   public: ['Player', 'Coach', 'Admin'],
   account: ['Player', 'Coach', 'Admin'],
   player: ['Player'],
@@ -15,8 +15,8 @@ export const ADMITTED = {
   playerOrCoach: ['Player', 'Coach'],
   admin: ['Admin'],
 } as const satisfies Record<string, readonly UserType[]>;
-export type AccessRule = keyof typeof ADMITTED;
-export const ACCESS_RULES = Object.keys(ADMITTED) as readonly AccessRule[];
+export type AccessRule = keyof typeof ALLOWED_USER_TYPES;
+export const ACCESS_RULES = Object.keys(ALLOWED_USER_TYPES) as readonly AccessRule[];
 
 /** Permission that an administrator needs for a module. */
 interface NeededPermission {

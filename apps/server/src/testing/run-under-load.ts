@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { replayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { S3Config } from '../platform/config/config.ts';
 import { type ApiAnswer, createAccountClient, signUpAndIn, type TestAccount } from './api-client.ts';
-import { lengthened, sampleReplay } from './sample-replay.ts';
+import { padFile, sampleReplay } from './sample-replay.ts';
 import { piecewise } from './send-chunks.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 
@@ -46,7 +46,7 @@ const TRIES = 3;
  * machine, started at once on an empty database. Uploads files through both APIs, some in chunks sent to either;
  * kills one worker and one API (SIGKILL) along the way. Stops everything at the end.
  */
-export async function growTogether({ databaseUrl, s3, files, patienceMs }: GrowOptions): Promise<Grown> {
+export async function runScaledServers({ databaseUrl, s3, files, patienceMs }: GrowOptions): Promise<Grown> {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-grow-'));
   const secret = randomBytes(32).toString('base64url');
   const running: SpawnedServer[] = [];
@@ -99,7 +99,7 @@ export async function growTogether({ databaseUrl, s3, files, patienceMs }: GrowO
         const answer =
           content.length > UPLOAD_CHUNK_BYTES
             ? await sendInPieces(addresses, account, content)
-            : await atAny(addresses, file, (address) => accountAt(address, account).upload(content));
+            : await callAnyServer(addresses, file, (address) => accountAt(address, account).upload(content));
         if (answer?.status === 201 || answer?.status === 200) return replayItem.parse(answer.body).id;
         if (answer !== null) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       }
@@ -148,7 +148,7 @@ async function sendInPieces(
   const uploadId = randomUUID();
   let answer: ApiAnswer | null = null;
   for (let piece = 0; piece < Math.ceil(content.length / UPLOAD_CHUNK_BYTES); piece++) {
-    answer = await atAny(addresses, piece, (address) =>
+    answer = await callAnyServer(addresses, piece, (address) =>
       piecewise(address, account, 'replay-chunk-upload', content).send(piece, { uploadId }),
     );
   }
@@ -157,7 +157,7 @@ async function sendInPieces(
 }
 
 /** Returns the response of the first live address, starting with the one whose turn it is; null if none is live. */
-async function atAny(
+async function callAnyServer(
   addresses: readonly string[],
   turn: number,
   send: (address: string) => Promise<ApiAnswer>,
@@ -199,5 +199,5 @@ async function untilFinished(address: string, accounts: readonly TestAccount[], 
 /** Returns a small distinct match; every tenth file is longer than a chunk. */
 function fileNumber(file: number): Uint8Array<ArrayBuffer> {
   const replay = sampleReplay({ seed: file + 1, teamSize: 1, seconds: 3 });
-  return file % 10 === 9 ? lengthened(replay, UPLOAD_CHUNK_BYTES + 1000) : replay;
+  return file % 10 === 9 ? padFile(replay, UPLOAD_CHUNK_BYTES + 1000) : replay;
 }

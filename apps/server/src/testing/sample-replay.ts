@@ -54,7 +54,7 @@ function contentStart(file: Uint8Array): number {
 }
 
 /** Returns the same replay padded to a length after its last table, where no parser looks. */
-export function lengthened(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
+export function padFile(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
   const long = Buffer.alloc(fileBytes);
   long.set(file);
   const start = contentStart(long);

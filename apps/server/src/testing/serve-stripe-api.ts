@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CardDeclined } from '../features/payments/payment-provider.ts';
-import { asStripeAnswers, type StripeRequest, startStripeMock } from './stripe-mock.ts';
+import { toStripeResponse, type StripeRequest, startStripeMock } from './stripe-mock.ts';
 
 const BAD_REQUEST = 400;
 const PAYMENT_REQUIRED = 402;
@@ -45,7 +45,7 @@ export async function serveStripeApi(
     const answer = await found(params).then((body) => ({ status: 200, body }), toStripeFailure);
     if (!reply || answer.status !== 200) return answer;
     const foreign: string[] = [];
-    const body = asStripeAnswers(answer.body, reply.body, foreign);
+    const body = toStripeResponse(answer.body, reply.body, foreign);
     if (foreign.length > 0) refused.push(`answer to ${request.method} ${pathname}: ${foreign.join(', ')}`);
     return { status: 200, body };
   }

@@ -42,11 +42,11 @@ export async function signInAtProvider(
   const back = await consentAt(identities, await startSignIn(app, provider, browser), person);
   const { publicUrl } = app.context.config;
   if (back?.origin !== publicUrl) throw new Error(`the provider sends back to ${back?.origin}`);
-  return { back, browser, ...(await comeBack(app, back, browser)) };
+  return { back, browser, ...(await returnFromProvider(app, back, browser)) };
 }
 
 /** Passes the provider's response to the app; returns where that ends and the session there. */
-export async function comeBack({ context }: App, back: URL, browser: BrowserSession) {
+export async function returnFromProvider({ context }: App, back: URL, browser: BrowserSession) {
   const answer = await browser.send(`${back.pathname}${back.search}`);
   const end = new URL(answer.headers.get('location')!, context.config.publicUrl);
   const { body } = await browser.send('/api/auth/session');

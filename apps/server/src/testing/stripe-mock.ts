@@ -58,11 +58,11 @@ const INCLUDED_ON_DEMAND = ['payments'];
  * Returns `given` as Stripe would: unexpanded fields become ids or are left out. Adds to `foreign` the fields that
  * Stripe's object doesn't have, or has with a different type.
  */
-export function asStripeAnswers(given: unknown, stripes: unknown, foreign: string[], path = ''): unknown {
+export function toStripeResponse(given: unknown, stripes: unknown, foreign: string[], path = ''): unknown {
   if (given === null || stripes === null || given === undefined) return given;
   if (Array.isArray(given) && Array.isArray(stripes)) {
     if (stripes.length === 0) return given;
-    return given.map((one) => asStripeAnswers(one, stripes[0], foreign, `${path}[]`));
+    return given.map((one) => toStripeResponse(one, stripes[0], foreign, `${path}[]`));
   }
   if (typeof given !== 'object') {
     if (typeof given !== typeof stripes) foreign.push(`${path} (${typeof given} for ${typeof stripes})`);
@@ -73,7 +73,7 @@ export function asStripeAnswers(given: unknown, stripes: unknown, foreign: strin
     const field = `${path}.${name}`;
     if (name in (stripes as object)) {
       const theirs = (stripes as Record<string, unknown>)[name];
-      return [[name, asStripeAnswers(value, theirs, foreign, field)]];
+      return [[name, toStripeResponse(value, theirs, foreign, field)]];
     }
     if (INCLUDED_ON_DEMAND.includes(name)) return [];
     if (!NOT_IN_EXAMPLES.test(field)) foreign.push(field);

@@ -31,7 +31,7 @@ export default function ShellExtras({ session }: { session: Session }) {
   useLeaveGuard(items);
   return (
     <>
-      {isPlayer && <PlayerDuties session={session} />}
+      {isPlayer && <PlayerPrompts session={session} />}
       {isPlayer && <DropAnywhere />}
       <LazyOverlay when={visible && items.length > 0}>
         {() => <UploadPanel renderExtra={(item) => isPlayer && <PreviewLink id={item.id} />} />}
@@ -41,7 +41,7 @@ export default function ShellExtras({ session }: { session: Session }) {
   );
 }
 
-function PlayerDuties({ session: { user, firstTimeLogin, impersonator } }: { session: Session }) {
+function PlayerPrompts({ session: { user, firstTimeLogin, impersonator } }: { session: Session }) {
   const userId = user.id;
   const { items } = useUploads();
   useLiveStatus();

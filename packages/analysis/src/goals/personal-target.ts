@@ -12,7 +12,7 @@ const SHARE_OF_GAP = 0.35;
 /** Min and max increase of a target over the current value, as a share of it. */
 const CHANGE = { min: 0.03, max: 0.15 } as const;
 /** Min games for a week to be in the median. */
-const MIN_OF_A_WEEK = 3;
+const MIN_GAMES_PER_WEEK = 3;
 /** Min and max number of days for the habit of playing. */
 const DAYS = { min: 3, max: 5 } as const;
 
@@ -51,7 +51,7 @@ export function calculatePersonalTarget(
   const games = weeks.flatMap((week) => week.games).filter((game) => getGoalStat(metric, game) !== null);
   if (games.length < MIN_GAMES) return { missing: MIN_GAMES - games.length };
   const means = weeks
-    .filter((week) => week.games.length >= MIN_OF_A_WEEK)
+    .filter((week) => week.games.length >= MIN_GAMES_PER_WEEK)
     .flatMap((week) => calculateGoalValue(metric, week.games) ?? []);
   const base = median(means) ?? calculateGoalValue(metric, games)!;
   const gap = next === null ? 0 : Math.max(0, next - base) * SHARE_OF_GAP;

@@ -48,7 +48,7 @@ const WINDOW = 20;
 /** Spread of all players, tiers: a category with a larger standard error adds nothing to what is known without games. */
 const POOL = PUBLISHED_POOL.tierSpread;
 /** Max share of the prior; above it, POLR would just repeat the declared rank. */
-export const MOSTLY = 0.5;
+export const MAX_PRIOR_SHARE = 0.5;
 
 /**
  * The categories that count in a mode. Where over half of the weight is of categories that can't tell ranks apart in a
@@ -68,7 +68,7 @@ export function listPolrCategories(mode: ScoreMode, { scales }: RankReader): Pol
     return precisions.reduce((sum, one) => sum + one, 0) >= 1 / POOL ** 2;
   });
   const weight = decisive.reduce((sum, part) => sum + part.weight, 0);
-  if (weight === 0 || 1 - weight <= MOSTLY) return all;
+  if (weight === 0 || 1 - weight <= MAX_PRIOR_SHARE) return all;
   return decisive.map((part) => ({ ...part, weight: part.weight / weight }));
 }
 
@@ -229,6 +229,6 @@ export function neededGames(estimates: readonly Estimate[], prior: Prior, games:
       const ownTier = ((precision - prior.precision) * count) / games;
       return sum + (category.weight * prior.precision) / (prior.precision + ownTier);
     }, 0);
-  for (let count = games; count <= MAX_NEEDED; count++) if (shareAfter(count) <= MOSTLY) return count;
+  for (let count = games; count <= MAX_NEEDED; count++) if (shareAfter(count) <= MAX_PRIOR_SHARE) return count;
   return null;
 }

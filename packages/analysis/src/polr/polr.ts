@@ -15,7 +15,7 @@ import {
   getPolrInterval,
   getPrior,
   listPolrCategories,
-  MOSTLY,
+  MAX_PRIOR_SHARE,
   neededGames,
   type PolrEstimate,
   type PolrPart,
@@ -86,7 +86,7 @@ export function createPolrReader(rank: number | null, book: ReferenceBook): Polr
     calculatePoint: (games) => {
       if (games.length < calculateMinGames(categories)) return null;
       const { value, interval, rankShare } = estimate(reader.means(games));
-      return rankShare > MOSTLY ? null : { value, interval };
+      return rankShare > MAX_PRIOR_SHARE ? null : { value, interval };
     },
   };
 }
@@ -136,7 +136,7 @@ function describe(
   const alone = evidence && { ...evidence, rank: formatRankName(convertPolrToTier(evidence.value)) };
   const min = calculateMinGames(categories);
   const uncounted = formatUncounted(book.mode, categories);
-  if (rankShare > MOSTLY || count < min) {
+  if (rankShare > MAX_PRIOR_SHARE || count < min) {
     const half = neededGames(estimates, prior, count);
     const needed = half && Math.max(half, min);
     return {
@@ -144,8 +144,8 @@ function describe(
       status: 'waiting',
       evidence: alone,
       neededGames: needed,
-      categories: estimates.filter((one) => one.rankShare <= MOSTLY).map(describeOne),
-      reasons: [...waitingReasons(count, needed, rankShare > MOSTLY ? prior : null), ...uncounted],
+      categories: estimates.filter((one) => one.rankShare <= MAX_PRIOR_SHARE).map(describeOne),
+      reasons: [...waitingReasons(count, needed, rankShare > MAX_PRIOR_SHARE ? prior : null), ...uncounted],
     };
   }
   const reasons = provisionalReasons(count, rank);
@@ -207,7 +207,7 @@ function describeCategory(
     interval: getPolrInterval(tier, 1 / Math.sqrt(precision)),
     rank: formatRankName(convertPolrToTier(value)),
     rankShare,
-    reason: rankShare > MOSTLY ? `Early estimate, based mostly on ${prior.name}.` : null,
+    reason: rankShare > MAX_PRIOR_SHARE ? `Early estimate, based mostly on ${prior.name}.` : null,
     metrics: indexes
       .filter((index) => games[index]! > 0)
       .map((index) => {

@@ -19,7 +19,7 @@ const MAX_USUAL_GAMES = 20;
 const MIN_USUAL_GAMES = 5;
 /** Less is within what two games differ by chance (decisions.md 14.9). */
 const MIN_SLOWER_PCT = 3;
-const MIN_MORE_WHIFFS = 1;
+const MIN_EXTRA_WHIFFS = 1;
 
 const SPEED = createMetricMeasure(findScoredMetric('avgSpeed')!);
 const WHIFFS = createMetricMeasure(findScoredMetric('whiffs')!);
@@ -43,7 +43,7 @@ export function findSessionWarning(games: readonly ScoreGame[]): SessionWarning 
   const slowerPct = 100 * (1 - (speed.first + speed.last) / 2 / speed.usual.value);
   const now = (whiffs.first + whiffs.last) / 2;
   const isFading = speed.last <= speed.first && slowerPct >= MIN_SLOWER_PCT;
-  if (!isFading || whiffs.last < whiffs.first || now - whiffs.usual.value < MIN_MORE_WHIFFS) return null;
+  if (!isFading || whiffs.last < whiffs.first || now - whiffs.usual.value < MIN_EXTRA_WHIFFS) return null;
   return {
     sessionStart: games[games.length - position.number]!.playedAt,
     slowerPct,

@@ -26,7 +26,7 @@ export type NotCounted = 'rankTooOld' | 'enoughOfPlayer' | null;
 
 /** game-and-stats.md 7.6.4 */
 const RANK_DAYS = 30;
-const MATCHES_A_MONTH = 20;
+const MATCHES_PER_MONTH = 20;
 const DAY = 86_400;
 /** 7.6.5 */
 const SAMPLE = 1000;
@@ -45,7 +45,7 @@ export function addPlayerMatch(
   const month = new Date(playedAt * 1000).toISOString().slice(0, 7);
   const counted = state.players[key]?.[playerId] ?? {};
   const already = counted[month] ?? 0;
-  if (already >= MATCHES_A_MONTH) return { state, notCounted: 'enoughOfPlayer' };
+  if (already >= MATCHES_PER_MONTH) return { state, notCounted: 'enoughOfPlayer' };
   const cells = SCORED_METRICS.flatMap((metric) => {
     const stats = listStats(metric, [game]);
     if (stats.length === 0) return [];

@@ -2,7 +2,7 @@ import { BODY_COLUMNS, BodyCoder, MAX_PART, type PackedBody, Prediction } from '
 import { type ByteReader, type ByteWriter, TracksError } from './bytes.ts';
 
 /** Rows whose flags share a byte. */
-const FLAGS_A_BYTE = 7;
+const FLAGS_PER_BYTE = 7;
 
 interface BodySource {
   /** Tenths of milliseconds at each frame. */
@@ -119,17 +119,17 @@ function readColumn(reader: ByteReader, rows: number): Int32Array {
 }
 
 function writeFlags(writer: ByteWriter, flags: Uint8Array): void {
-  for (let row = 0; row < flags.length; row += FLAGS_A_BYTE) {
+  for (let row = 0; row < flags.length; row += FLAGS_PER_BYTE) {
     let byte = 0;
-    for (let bit = 0; bit < FLAGS_A_BYTE; bit++) byte |= (flags[row + bit] ?? 0) << bit;
+    for (let bit = 0; bit < FLAGS_PER_BYTE; bit++) byte |= (flags[row + bit] ?? 0) << bit;
     writer.unsigned(byte);
   }
 }
 
 function readFlags(reader: ByteReader, flags: Uint8Array): void {
-  for (let row = 0; row < flags.length; row += FLAGS_A_BYTE) {
+  for (let row = 0; row < flags.length; row += FLAGS_PER_BYTE) {
     const byte = reader.unsigned();
-    for (let bit = 0; bit < FLAGS_A_BYTE && row + bit < flags.length; bit++)
+    for (let bit = 0; bit < FLAGS_PER_BYTE && row + bit < flags.length; bit++)
       flags[row + bit] = (byte >> bit) & 1;
   }
 }

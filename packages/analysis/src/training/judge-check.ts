@@ -135,7 +135,7 @@ const MAX_Z = 3;
 /** Share of the player's own spread, without a rank reference. */
 const PASS_SPREAD = 0.5;
 /** Maximum share of the distance to a stat's natural limit: zero, or 100%. */
-const MAX_SHARE_OF_THE_WAY = 0.5;
+const MAX_SHARE_OF_DISTANCE = 0.5;
 
 export interface MeanAndSpread {
   readonly mean: number;
@@ -178,9 +178,9 @@ function withinEnds(
   better: 'higher' | 'lower',
   isPercent: boolean,
 ): number {
-  if (better === 'lower' && mean > 0) return Math.max(mark, mean * (1 - MAX_SHARE_OF_THE_WAY));
+  if (better === 'lower' && mean > 0) return Math.max(mark, mean * (1 - MAX_SHARE_OF_DISTANCE));
   if (better === 'higher' && isPercent && mean < 100) {
-    return Math.min(mark, mean + (100 - mean) * MAX_SHARE_OF_THE_WAY);
+    return Math.min(mark, mean + (100 - mean) * MAX_SHARE_OF_DISTANCE);
   }
   return mark;
 }

@@ -17,7 +17,7 @@ interface PlanDates {
   readonly rests: readonly Rest[];
 }
 
-export interface PlanPlace {
+export interface CurrentPlanWeek {
   /** Starts at 0; the last week lasts until its check is decided. */
   readonly week: number;
   /** First day of every week; null after an open-ended rest. */
@@ -26,7 +26,7 @@ export interface PlanPlace {
 }
 
 /** Returns a plan's current week: rests and pauses push back everything after them by their length. */
-export function calculatePlaceInPlan({ startedOn, weeks, rests }: PlanDates, today: Day): PlanPlace {
+export function calculateCurrentWeek({ startedOn, weeks, rests }: PlanDates, today: Day): CurrentPlanWeek {
   const starts = Array.from({ length: weeks + 1 }, (_, week) => dayAfter(startedOn, week * WEEK_DAYS, rests));
   const started = starts.filter((start) => start !== null && start <= today).length;
   return {

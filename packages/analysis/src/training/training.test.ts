@@ -5,7 +5,7 @@ import { createPriorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
 import { arbitraryNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { CHECK_GAMES, calculateTarget, evaluateCheck } from './judge-check.ts';
-import { calculatePlaceInPlan, captured, played } from './plan-calendar.ts';
+import { calculateCurrentWeek, captured, played } from './plan-calendar.ts';
 import { recommendPlans, weaknesses } from './recommend-plans.ts';
 
 /** Games with these whiffs per five minutes. */
@@ -110,25 +110,25 @@ describe('the calendar of a plan', () => {
   const plan = { startedOn: '2026-03-02', weeks: 4, rests: [] };
 
   it('counts weeks from the start day', () => {
-    expect(calculatePlaceInPlan(plan, '2026-03-02')).toEqual({
+    expect(calculateCurrentWeek(plan, '2026-03-02')).toEqual({
       week: 0,
       starts: ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23'],
       isOver: false,
     });
-    expect(calculatePlaceInPlan(plan, '2026-03-08').week).toBe(0);
-    expect(calculatePlaceInPlan(plan, '2026-03-09').week).toBe(1);
-    expect(calculatePlaceInPlan(plan, '2026-04-12')).toMatchObject({ week: 3, isOver: true });
+    expect(calculateCurrentWeek(plan, '2026-03-08').week).toBe(0);
+    expect(calculateCurrentWeek(plan, '2026-03-09').week).toBe(1);
+    expect(calculateCurrentWeek(plan, '2026-04-12')).toMatchObject({ week: 3, isOver: true });
   });
 
   it('is pushed back by the length of rests, and stops during a pause', () => {
     const rested = { ...plan, rests: [{ from: '2026-03-11', to: '2026-03-18' }] };
-    expect(calculatePlaceInPlan(rested, '2026-03-20').starts).toEqual([
+    expect(calculateCurrentWeek(rested, '2026-03-20').starts).toEqual([
       '2026-03-02',
       '2026-03-09',
       '2026-03-23',
       '2026-03-30',
     ]);
-    expect(calculatePlaceInPlan(rested, '2026-03-20').week).toBe(1);
+    expect(calculateCurrentWeek(rested, '2026-03-20').week).toBe(1);
     const twice = {
       ...plan,
       rests: [
@@ -136,14 +136,14 @@ describe('the calendar of a plan', () => {
         { from: '2026-03-09', to: '2026-03-10' },
       ],
     };
-    expect(calculatePlaceInPlan(twice, '2026-03-20').starts).toEqual([
+    expect(calculateCurrentWeek(twice, '2026-03-20').starts).toEqual([
       '2026-03-02',
       '2026-03-10',
       '2026-03-19',
       '2026-03-26',
     ]);
     const paused = { ...plan, rests: [{ from: '2026-03-11', to: null }] };
-    expect(calculatePlaceInPlan(paused, '2026-06-01')).toEqual({
+    expect(calculateCurrentWeek(paused, '2026-06-01')).toEqual({
       week: 1,
       starts: ['2026-03-02', '2026-03-09', null, null],
       isOver: false,

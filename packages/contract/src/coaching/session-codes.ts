@@ -26,8 +26,8 @@ const HOUR_MS = 60 * 60_000;
 
 /** How long before its start a session can be moved or canceled for free (decisions.md 7). */
 export const FREE_CHANGE_MS = 24 * HOUR_MS;
-/** How long before its start half of it is refunded. */
-const HALF_REFUND_MS = 2 * HOUR_MS;
+/** Until this long before its start, canceling refunds half of it and moving it costs half a token. */
+export const HALF_REFUND_MS = 2 * HOUR_MS;
 /** How long after its end a player may report that the coach didn't come. */
 export const MAX_COMPLAINT_MS = 7 * 24 * HOUR_MS;
 /** Slots start on quarter hours. */

@@ -46,6 +46,7 @@ export const coachSession = namedObject('CoachSession', {
   refund: z.enum(SESSION_REFUNDS).nullable(),
   /** Refund for canceling now; null if it can't be canceled. */
   refundNow: z.enum(SESSION_REFUNDS).nullable(),
+  /** Costs half a token where `refundNow` is `half`. */
   canMove: z.boolean(),
   /** Reason for the cancellation. */
   reason: z.string().nullable(),
@@ -100,7 +101,7 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
 });
 
 export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule', {
-  summary: 'Move a session to another open time of its coach, up to 24 hours before it starts',
+  summary: 'Move a session to another open time of its coach, up to two hours before it starts; the last day costs half a token',
   access: 'player',
   body: z.object({ sessionId: z.uuid(), startsAt: momentWithinReach({ offset: true }) }),
   responses: { 200: coachSession },

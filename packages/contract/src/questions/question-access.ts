@@ -26,4 +26,4 @@ function findSmallestPlan(has: (access: QuestionAccess) => boolean): PlanName {
 /** Maximum saved questions per account, across all modes. */
 export const MAX_SAVED_QUESTIONS = 20;
 /** Days until a saved question is rerun. */
-export const ASK_AGAIN_DAYS = 7;
+export const REFRESH_DAYS = 7;

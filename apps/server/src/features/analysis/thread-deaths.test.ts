@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { lengthened, sampleReplay } from '../../testing/sample-replay.ts';
+import { padFile, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ test('only an unexplained thread death is retried, three times', async () => {
     const owner = await signUpAndIn(dying.url);
     const file = sampleReplay({ seconds: 3 });
     for (const length of [file.length + 1, file.length + 2]) {
-      await owner.upload(lengthened(file, length), length % 2 === 1 ? 'errs.replay' : 'dies.replay');
+      await owner.upload(padFile(file, length), length % 2 === 1 ? 'errs.replay' : 'dies.replay');
     }
     const items = await owner.finishedReplays();
     expect(Object.fromEntries(items.map(({ name, statusReason }) => [name, statusReason]))).toEqual({

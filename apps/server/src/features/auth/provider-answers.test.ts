@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrowserSession } from '../../testing/browser-session.ts';
-import { comeBack, consentAt, startSignIn } from '../../testing/sign-in-at-provider.ts';
+import { returnFromProvider, consentAt, startSignIn } from '../../testing/sign-in-at-provider.ts';
 import {
   type IdentityServer,
   type Person,
@@ -51,7 +51,7 @@ test.each([
   asked.searchParams.set(name, other.searchParams.get(name)!);
   const back = await consentAt(identities, asked, someone());
   expect(back?.searchParams.get('code')).toBeTruthy();
-  const { end, session } = await comeBack(server, back!, browser);
+  const { end, session } = await returnFromProvider(server, back!, browser);
   expect([end.pathname, session]).toEqual(['/login', null]);
 });
 
@@ -70,7 +70,7 @@ test.each(PROVIDERS)(
     ] as const) {
       const { browser, back } = await start();
       back.searchParams.set(name, value);
-      const { end, session } = await comeBack(server, back, browser);
+      const { end, session } = await returnFromProvider(server, back, browser);
       expect([end.pathname, session], name).toEqual(['/login', null]);
     }
   },

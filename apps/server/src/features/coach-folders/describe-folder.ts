@@ -129,13 +129,13 @@ export function describeGame(view: FolderView | null, file: FolderFile, isRepeat
     playlist: summary?.playlist ?? null,
     teamSize: game?.digest.teamSize ?? null,
     isRepeated,
-    ...(game && view ? describeFromUs(game) : { teams: null, score: null, xg: null, result: null }),
+    ...(game && view ? describeFromOurSide(game) : { teams: null, score: null, xg: null, result: null }),
   };
 }
 
 type GameFromUs = Pick<FolderGame, 'teams' | 'score' | 'xg' | 'result'>;
 
-function describeFromUs({ digest, ownSide, teams }: ViewedGame): GameFromUs {
+function describeFromOurSide({ digest, ownSide, teams }: ViewedGame): GameFromUs {
   if (ownSide === null) return { teams: null, score: null, xg: null, result: null };
   const other = ownSide === 0 ? 1 : 0;
   const [us, them] = [teams[ownSide], teams[other]];

@@ -1,6 +1,7 @@
 import { isCheckable } from '@datacoach/analysis';
 import {
   type CoachSession,
+  calculateRefund,
   type ENDPOINTS,
   SESSION_STATUS,
   type SessionKind,
@@ -12,7 +13,7 @@ import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { lockMembership, lockSessionCredits, spendPlanSession, spendToken } from '../membership/index.ts';
+import { chargeHalfToken, lockMembership, lockSessionCredits, spendPlanSession, spendToken } from '../membership/index.ts';
 import { listChosenClips } from './brief-clips.ts';
 import { SESSION_NOTE } from './close-session.ts';
 import {
@@ -105,7 +106,7 @@ function getFirstStatus(kind: SessionKind): SessionStatus {
   return kind === 'live' ? SESSION_STATUS.booked : SESSION_STATUS.requested;
 }
 
-/** Throws ProblemError 404, 409 `too-late`, `slot-taken`, 422 `not-a-slot`. */
+/** Throws ProblemError 404, 409 `too-late`, `no-token`, `slot-taken`, 422 `not-a-slot`. */
 export async function rescheduleSession(
   { db, clock }: Context,
   playerId: string,
@@ -116,12 +117,15 @@ export async function rescheduleSession(
     const session = await lockSession(tx, request.sessionId);
     if (!session || session.playerId !== playerId) throw sessionNotFound();
     if (!canMove(session, now) || session.coachId === null) {
-      throw conflict('too-late', 'You can move a session up to 24 hours before it starts.');
+      throw conflict('too-late', 'You can move a session up to two hours before it starts.');
     }
     const coach = await findOfferedCoach(tx, session.coachId);
     if (!coach) throw coachNotFound();
     await lockCoachTime(tx, session.coachId);
     await lockMembership(tx, playerId);
+    if (calculateRefund(session, 'player', now) === 'half') {
+      await chargeHalfToken(tx, { userId: playerId, note: 'Session moved on its last day' }, now);
+    }
     await releaseQuarters(tx, session.id);
     const startsAt = new Date(request.startsAt);
     const before = session.startsAt!;

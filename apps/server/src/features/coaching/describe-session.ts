@@ -1,5 +1,5 @@
 import { findScoredMetric } from '@datacoach/analysis';
-import { type CoachSession, calculateRefund, FREE_CHANGE_MS, SESSION_STATUS } from '@datacoach/contract';
+import { type CoachSession, calculateRefund, HALF_REFUND_MS, SESSION_STATUS } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import {
   listAllSessions,
@@ -35,10 +35,10 @@ export function canChangeClips({ status, startsAt }: Pick<SessionRow, 'status' |
     : OPEN_STATUSES.includes(status) && startsAt > now;
 }
 
-/** Whether a live session can be moved, which ends a day before it starts. */
+/** Whether a live session can be moved, which ends two hours before it starts (decisions.md 7.9). */
 export function canMove({ status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>, now: Date): boolean {
   if (!OPEN_STATUSES.includes(status) || startsAt === null) return false;
-  return startsAt.getTime() - now.getTime() >= FREE_CHANGE_MS;
+  return startsAt.getTime() - now.getTime() >= HALF_REFUND_MS;
 }
 
 /** Exports an account's coaching data: as a player, and as a coach without what players said or paid. */

@@ -88,8 +88,8 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect([await balance(who), (await earned(coach)) - before]).toEqual([1, 1000]);
   });
 
-  test('a session can be moved for free until a day before, and frees its old time', async () => {
-    const who = await player();
+  test('a session can be moved for free until a day before, then for half a token until two hours before', async () => {
+    const who = await player(2);
     const { sessionId, startsAt } = await booked(who, 30);
     const moving = await send(
       who,
@@ -105,13 +105,22 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect(
       (await send(stranger, 'POST', `${COACHING}/reschedule`, { sessionId, startsAt: later })).status,
     ).toBe(404);
-    waitUntil(later, 23);
+    let latest = later;
+    for (const left of [0.5, 0]) {
+      waitUntil(latest, 23);
+      latest = (await freeTimes(who, 60))[0]!;
+      expect((await move(latest)).body).toMatchObject({ startsAt: latest });
+      expect(await balance(who)).toBe(left);
+    }
+    waitUntil(latest, 23);
+    expect(getProblemCode(await move((await freeTimes(who, 60))[0]!))).toBe('no-token');
+    waitUntil(latest, 1.5);
     expect(getProblemCode(await move((await freeTimes(who, 60))[0]!))).toBe('too-late');
     const file = await call(`${server.url}${COACHING}/sessions/${sessionId}/calendar`, {
       token: who.tokens.accessToken,
     });
     expect(file.headers.get('content-type')).toContain('text/calendar');
-    expect(file.body).toContain('SEQUENCE:1\r\n');
+    expect(file.body).toContain('SEQUENCE:3\r\n');
     await cancel(coach, sessionId);
   });
 

@@ -34,7 +34,7 @@ export async function listTokenLots(db: Executor, userId: string, now: Date): Pr
 }
 
 /** Returns each account's remaining tokens that expire within the time, with the soonest expiry, until it is notified. */
-export async function listEndingTokens(
+export async function listExpiringTokens(
   db: Executor,
   due: { now: Date; before: Date; onceKey: string },
 ): Promise<{ userId: string; endsAt: Date }[]> {
@@ -87,6 +87,19 @@ export async function spendToken(
   );
 }
 
+/** Charges half a token, which nothing refunds. Throws ProblemError 409 `no-token`. */
+export async function chargeHalfToken(
+  tx: Transaction,
+  { userId, note }: { userId: string; note: string },
+  now: Date,
+): Promise<void> {
+  await lockTokens(tx, userId);
+  if (countHalves(await listTokenLots(tx, userId, now)) === 0) {
+    throw conflict('no-token', 'Moving it this late costs half a token, and you have none left.');
+  }
+  await insertTokenEvent(tx, createTokenEvent('token-withdrawn', { userId, subjectId: null, note }, -1, null, now));
+}
+
 /** Refunds a session's token, in full or half, once; it is valid for at least 30 days. Returns whether it did. */
 export async function refundToken(
   tx: Transaction,
@@ -124,7 +137,7 @@ export async function removeTokens(
 
 function createTokenEvent(
   kind: TokenEvent['kind'],
-  whose: { userId: string; subjectId: string; note: string },
+  whose: { userId: string; subjectId: string | null; note: string },
   amount: number,
   endsAt: Date | null,
   at: Date,

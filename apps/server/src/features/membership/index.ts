@@ -24,10 +24,11 @@ export {
   addTokens,
   calculateTokenBalance,
   getTokenExpiry,
-  listEndingTokens,
+  listExpiringTokens,
   listTokenLots,
   refundToken,
   removeTokens,
+  chargeHalfToken,
   spendToken,
 } from './coach-tokens.ts';
 export {

@@ -287,7 +287,7 @@ async function completeAbandonedChange(context: Context, row: OrderRow): Promise
   if (!isAbandoned(row, clock.now())) return row;
   const customer = await findCustomer(db, row.userId);
   if (customer) await syncCustomer(context, customer.customerId);
-  const isMade = isInPlace(await findLiveSubscription(db, row.userId), row);
+  const isMade = isAlreadyActive(await findLiveSubscription(db, row.userId), row);
   await moveOrder(db, row.id, isMade ? 'paid' : 'canceled', null, clock.now());
   return (await findOrder(db, row.id)) ?? row;
 }
@@ -297,7 +297,7 @@ function isAbandoned({ createdAt }: OrderRow, now: Date): boolean {
 }
 
 /** Whether a subscription is what was ordered, or will be from its next period. */
-function isInPlace(live: SubscriptionRow | null, { planName, period }: OrderRow): boolean {
+function isAlreadyActive(live: SubscriptionRow | null, { planName, period }: OrderRow): boolean {
   if (!live) return false;
   return (
     (live.planName === planName && live.period === period) ||

@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { findUser } from '../auth/index.ts';
-import { listEndingTokens, listEndingTrials } from '../membership/index.ts';
+import { listExpiringTokens, listEndingTrials } from '../membership/index.ts';
 import { addNotification, isNotified } from '../notifications/index.ts';
 import { GRACE_DAYS, GRACE_MS, getOnceKey, notifyOfFailedPayment } from './failed-payment.ts';
 import { formatDollars } from './money.ts';
@@ -154,7 +154,7 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
 async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
   const before = new Date(now.getTime() + TOKEN_NOTICE_MS);
   const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
-  for (const { userId, endsAt } of await listEndingTokens(db, { now, before, onceKey })) {
+  for (const { userId, endsAt } of await listExpiringTokens(db, { now, before, onceKey })) {
     const user = await findUser(db, userId);
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
     const shown = {

@@ -11,7 +11,7 @@ import {
   type QuestionGame,
 } from '@datacoach/analysis';
 import {
-  ASK_AGAIN_DAYS,
+  REFRESH_DAYS,
   type AskedQuestion,
   askedQuestion,
   type PlanName,
@@ -215,7 +215,7 @@ describe('saved questions', () => {
     expect((await list()).questions.find(({ key }) => key === 'boost')!.isSaved).toBe(true);
     expect(await refreshSavedQuestions(context())).toBe(0);
 
-    now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
+    now = new Date(START.getTime() + REFRESH_DAYS * DAY_MS);
     // Two concurrent workers ask it once.
     const asked = await Promise.all([refreshSavedQuestions(context()), refreshSavedQuestions(context())]);
     expect(asked.sort()).toEqual([0, 1]);
@@ -235,7 +235,7 @@ describe('saved questions', () => {
     expect((await send('PUT', '/api/v1/questions/afterLoss/saved?mode=10')).status).toBe(200);
     const shown = async () => (await saved()).map(({ key, rests, answers }) => [key, rests, answers.length]);
     await hold('Basic');
-    now = new Date(START.getTime() + 3 * ASK_AGAIN_DAYS * DAY_MS);
+    now = new Date(START.getTime() + 3 * REFRESH_DAYS * DAY_MS);
     expect(await refreshSavedQuestions(context())).toBe(0);
     // Basic gets no answers it can't ask for.
     expect(await shown()).toEqual([
@@ -256,7 +256,7 @@ describe('saved questions', () => {
     await pool.query(`update users set plan_name = 'Diamond' where id = $1`, [bob.tokens.user.id]);
     expect((await send('PUT', '/api/v1/questions/boost/saved?mode=10', bob)).status).toBe(200);
     await pool.query(`update users set time_zone = 'Nowhere/Never' where id = $1`, [bob.tokens.user.id]);
-    now = new Date(START.getTime() + 5 * ASK_AGAIN_DAYS * DAY_MS);
+    now = new Date(START.getTime() + 5 * REFRESH_DAYS * DAY_MS);
     expect(await refreshSavedQuestions(context())).toBe(1);
     expect(await refreshSavedQuestions(context())).toBe(0);
     expect((await saved())[0]!.answers).toHaveLength(3);
@@ -327,7 +327,7 @@ describe('questions of administrators', () => {
     const { pool } = server.platform.database;
     await pool.query(`update own_questions set metric = 'gone' where id = $1`, [id]);
     expect((await list()).questions).toHaveLength(QUESTIONS.length);
-    now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
+    now = new Date(START.getTime() + REFRESH_DAYS * DAY_MS);
     await refreshSavedQuestions({ ...server.context, clock: { now: () => now } });
     now = START;
     await pool.query(`update own_questions set metric = 'bcpm' where id = $1`, [id]);

@@ -1,6 +1,6 @@
 import type { Answer } from '@datacoach/analysis';
 import {
-  ASK_AGAIN_DAYS,
+  REFRESH_DAYS,
   MAX_SAVED_QUESTIONS,
   PLAN_LABELS,
   SAVED_QUESTIONS_PLAN,
@@ -28,7 +28,7 @@ import {
 
 /** Returns when a question asked now is asked again. */
 export function getNextRefreshTime(now: Date): Date {
-  return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
+  return new Date(now.getTime() + REFRESH_DAYS * DAY_MS);
 }
 
 /** Saves a question with today's answer. Throws ProblemError 403, 404, 409 if there are too many. */

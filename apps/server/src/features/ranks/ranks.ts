@@ -46,7 +46,7 @@ export function getRankUps(user: User): RankUpState {
 }
 
 /** Whether this tier has been shown in this season (decisions.md 19.3). */
-function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWithChange, season: Season): boolean {
+function hasBeenShown({ seen }: RankUpState, { rankedMode, to }: RankWithChange, season: Season): boolean {
   const key = `${rankedMode}:${to}@`;
   return seen.some((entry) => entry.startsWith(key) && new Date(entry.slice(key.length)) >= season.from);
 }
@@ -133,7 +133,7 @@ export async function storeRanks(
   const risen: RankUpEvent[] = [];
   for (const rank of changes) {
     const before = heldRanks.get(rank.rankedMode);
-    if (hasRisen(rank) && !isCelebrated(state, rank, season)) {
+    if (hasRisen(rank) && !hasBeenShown(state, rank, season)) {
       const since = before?.rank === rank.from ? before.since : null;
       risen.push({
         ...rank,

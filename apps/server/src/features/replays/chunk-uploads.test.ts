@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { refused, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { lengthened, sampleReplay } from '../../testing/sample-replay.ts';
+import { padFile, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeStaleUploads } from '../chunk-uploads/receive-chunk.ts';
@@ -13,7 +13,7 @@ import { refundAbandoned } from './upload-within-quota.ts';
 
 /** A valid replay of more than two chunks. */
 const longReplay = (seed: number) =>
-  lengthened(sampleReplay({ seed, teamSize: 1, seconds: 3 }), 2 * UPLOAD_CHUNK_BYTES + 1000);
+  padFile(sampleReplay({ seed, teamSize: 1, seconds: 3 }), 2 * UPLOAD_CHUNK_BYTES + 1000);
 
 describe('replays in chunks', () => {
   const clock = new MovingClock();

@@ -13,7 +13,7 @@ import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../..
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { createSampleReplays, damagedReplay, lengthened, sampleReplay } from '../../testing/sample-replay.ts';
+import { createSampleReplays, damagedReplay, padFile, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeFailed } from './delete-replays.ts';
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
     await listErrorCodes(account, FILES.slice(0, 4));
     await account.finishedReplays();
     const size = UPLOAD_CHUNK_BYTES + 1000;
-    const files = createSampleReplays(6).map((file) => lengthened(file, size));
+    const files = createSampleReplays(6).map((file) => padFile(file, size));
     const [alone, ...uploads] = files.map((file) =>
       piecewise(server.url, account, 'replay-chunk-upload', file, 'long.replay'),
     );

@@ -44,7 +44,7 @@ export function respondToInvitation(
     if (!current) throw notFound('Invitation not found.');
     const invitation = await updateStatus(tx, invitationId, PLAYER_MOVES[to], change);
     if (!invitation)
-      throw doesNotFollow((await findPlayerInvitation(tx, playerId, invitationId))?.status ?? current.status);
+      throw createTransitionError((await findPlayerInvitation(tx, playerId, invitationId))?.status ?? current.status);
     const { coachId } = invitation;
     if (to === accepted) await protectMember(context, tx, coachId, playerId);
     await notifyCoach(tx, now, invitation, to);
@@ -98,7 +98,7 @@ const WHAT_IT_IS: Record<InvitationStatus, string> = {
   [removed]: 'This invitation has expired. Ask the coach for a new one.',
 };
 
-function doesNotFollow(status: InvitationStatus): ProblemError {
+function createTransitionError(status: InvitationStatus): ProblemError {
   return conflict('invitation-answered', WHAT_IT_IS[status]);
 }
 

@@ -1,4 +1,4 @@
-import { calculatePlaceInPlan, type PlanPlace } from '@datacoach/analysis';
+import { calculateCurrentWeek, type CurrentPlanWeek } from '@datacoach/analysis';
 import type { PlanContent } from '@datacoach/contract';
 import { formatLocalDate, getMidnight } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -35,7 +35,7 @@ export function calculatePlanPosition(
   checks: readonly StoredCheck[],
   { today, timeZone }: LocalDay,
 ): PlanPosition {
-  const position: PlanPlace = calculatePlaceInPlan({ startedOn, weeks: weeks.length, rests }, today);
+  const position: CurrentPlanWeek = calculateCurrentWeek({ startedOn, weeks: weeks.length, rests }, today);
   return {
     week: Math.min(weeks.length - 1, repeatedWeek ?? position.week),
     isOver: position.isOver,

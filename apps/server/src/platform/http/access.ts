@@ -1,6 +1,6 @@
 import {
   type AccessRule,
-  ADMITTED,
+  ALLOWED_USER_TYPES,
   type Endpoint,
   hasPermission,
   type PermissionEntry,
@@ -73,7 +73,7 @@ const REFUSALS: Record<AccessRule, string> = {
 
 /** Throws ProblemError 401 or 403 unless the rule allows the caller. */
 function checkRule(rule: AccessRule, caller: Caller | null): void {
-  const admitted: readonly UserType[] = ADMITTED[rule];
+  const admitted: readonly UserType[] = ALLOWED_USER_TYPES[rule];
   if (!admitted.includes(requireCaller(caller).userType)) {
     throw new ProblemError(403, 'not-allowed', REFUSALS[rule]);
   }

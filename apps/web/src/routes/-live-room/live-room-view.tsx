@@ -12,8 +12,8 @@ import { PointerDot } from '../../features/live-room/components/pointer-dot.tsx'
 import { PointingLayer } from '../../features/live-room/components/pointing-layer.tsx';
 import { useFollowing } from '../../features/live-room/follow/use-following.ts';
 import type { RoomState } from '../../features/live-room/follow/use-room.ts';
-import { HandLayer, HandTools } from '../../features/match-reviews/draw/lazy-drawing.tsx';
-import { type DrawingState, EMPTY_HAND } from '../../features/match-reviews/draw/tools.ts';
+import { DrawingLayer, DrawingTools } from '../../features/match-reviews/draw/lazy-drawing.tsx';
+import { type DrawingState, NO_TOOL } from '../../features/match-reviews/draw/tools.ts';
 import { MarkLayer } from '../../features/match-reviews/marks/mark-layer.tsx';
 import { describeMarks } from '../../features/match-reviews/marks/mark-shapes.ts';
 import { teamQuery } from '../../features/team/api/roster.ts';
@@ -38,7 +38,7 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
   const leader = room.people.find(({ userId }) => userId === room.leaderId);
   const isCoach = room.people.some(({ userId, isCoach }) => userId === me && isCoach);
   const [tab, setTab] = useState<'room' | 'events'>('room');
-  const [hand, setHand] = useState<DrawingState>(EMPTY_HAND);
+  const [hand, setHand] = useState<DrawingState>(NO_TOOL);
   const [isPointing, setPointing] = useState(false);
   // What this page has drawn shows at once; the room confirms it.
   const [drawn, setDrawn] = useState<readonly ReviewMark[] | null>(null);
@@ -73,7 +73,7 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
       <>
         <MarkLayer viewer={viewer} marks={shown} label={describeMarks(shown, viewer.report)} />
         {pointer && !isLeader && <PointerDot viewer={viewer} at={pointer} name={leaderName} />}
-        {isLeader && <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />}
+        {isLeader && <DrawingLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />}
         {isLeader && isPointing && !hand.tool && (
           <>
             <PointingLayer roomId={room.id} viewer={viewer} onEnd={() => setPointing(false)} />
@@ -143,7 +143,7 @@ export default function LiveRoomView({ state, me, matchId, viewer, page }: LiveR
                     onClick={() => saveMarks([])}
                   />
                 </div>
-                <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
+                <DrawingTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
                 {marks.length >= MAX_MARKS && (
                   <p className="text-t2 text-[12px]">
                     At most {MAX_MARKS} drawings at once. Clear some first.

@@ -61,14 +61,14 @@ export interface PaintedPicture {
 }
 
 /** Paints on a saved picture what lies over the one on the screen. */
-export type OverPainter = (context: CanvasRenderingContext2D, painted: PaintedPicture) => void;
+export type OverlayPainter = (context: CanvasRenderingContext2D, painted: PaintedPicture) => void;
 
 /** Notifies of every painted picture, 60 times a second; `current` returns null before the first. */
 export interface Picture {
   readonly getCurrent: () => PaintedPicture | null;
   readonly onPaint: (listener: (painted: PaintedPicture) => void) => () => void;
   /** Has saved pictures painted over, until the returned function is called. */
-  readonly paintOver: (painter: OverPainter) => () => void;
+  readonly paintOver: (painter: OverlayPainter) => () => void;
 }
 
 /** A key of added content, for the list of keys. */

@@ -4,7 +4,7 @@ import { runDetectors } from '../run-detectors.ts';
 import { backPostDetector, type RotationBack } from './back-post.detector.ts';
 
 /** A blue player comes back from midfield to one side of their goal; the ball is on another. */
-function comeBack(x: number, ballX: number, speed = 1800, depth = 4600): RotationBack[] {
+function returnFromProvider(x: number, ballX: number, speed = 1800, depth = 4600): RotationBack[] {
   const match = handMadeMatch({
     seconds: 12,
     ball: () => ({ x: ballX, y: -2000, z: 93, vx: 0, vy: 0, vz: 0 }),
@@ -19,7 +19,7 @@ describe('rotations back to goal', () => {
     ['through the ball’s side', 1000, 2500, false],
     ['with the ball in the middle', 1000, 100, null],
   ])('%s', (_, x, ballX, backPost) => {
-    const events = comeBack(x, ballX);
+    const events = returnFromProvider(x, ballX);
     expect(events.map(({ kind, evidence }) => [kind, evidence.backPost])).toEqual([
       ['rotationBack', backPost],
     ]);
@@ -27,8 +27,8 @@ describe('rotations back to goal', () => {
   });
 
   it.each([
-    ['too slow', comeBack(-1000, 2500, 380)],
-    ['not as far as the goal', comeBack(-1000, 2500, 1800, 3000)],
+    ['too slow', returnFromProvider(-1000, 2500, 380)],
+    ['not as far as the goal', returnFromProvider(-1000, 2500, 1800, 3000)],
   ])('ignores: %s', (_, events) => {
     expect(events).toEqual([]);
   });

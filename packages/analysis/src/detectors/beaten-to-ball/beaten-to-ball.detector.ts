@@ -24,7 +24,7 @@ const MAX_DISTANCE = 1200;
 /** A player who touches within this time of the opponent was there too, s. */
 const THERE_TOO_SECONDS = 0.2;
 /** Min time until the same player is beaten again, s. */
-const AGAIN_SECONDS = 1;
+const MIN_REPEAT_SECONDS = 1;
 
 const CONFIDENCE = 0.7;
 
@@ -51,7 +51,7 @@ export const beatenToBallDetector = defineDetector({
     touches.forEach((touch, index) => {
       if (touch.team === null) return;
       for (const view of match.teams[touch.team === 0 ? 1 : 0]) {
-        if (touch.time - (latest.get(view.index) ?? Number.NEGATIVE_INFINITY) < AGAIN_SECONDS) continue;
+        if (touch.time - (latest.get(view.index) ?? Number.NEGATIVE_INFINITY) < MIN_REPEAT_SECONDS) continue;
         if (touchedToo(touches, index, view.index)) continue;
         const event = findChase(match, view, touch);
         if (event === null) continue;

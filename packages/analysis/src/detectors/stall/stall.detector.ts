@@ -9,7 +9,7 @@ const MIN_DIRECTION_LENGTH = 0.2;
 /** The fall is stopped within this time, s; car positions lag slightly behind the dodge [M]. */
 const WATCH_SECONDS = 0.25;
 /** Max vertical speed of a hanging car, uu/s [P]. */
-const HANGING_SPEED = 100;
+const MAX_HANG_SPEED = 100;
 /** The push of a dodge can show this long before the dodge itself, s [M]. */
 const PUSH_LEAD_SECONDS = 0.1;
 /** A real dodge changes the horizontal velocity by 423 uu/s or more [M]; a stall by less than this, uu/s [P]. */
@@ -70,7 +70,7 @@ function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | nu
     fallAfter = Math.min(fallAfter, Math.abs(car.vz[at]!));
     push = Math.max(push, Math.hypot(car.vx[at]! - car.vx[before]!, car.vy[at]! - car.vy[before]!));
   }
-  if (fallAfter >= HANGING_SPEED || push >= MAX_PUSH) return null;
+  if (fallAfter >= MAX_HANG_SPEED || push >= MAX_PUSH) return null;
   return makePlayerEvent(match, player, {
     kind: 'stall',
     frame,

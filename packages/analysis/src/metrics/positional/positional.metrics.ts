@@ -178,7 +178,7 @@ interface Handoff {
 }
 
 /** Longer without a first man is not a handoff, because no one went. */
-const MAX_HAND_OVER_SECONDS = 3;
+const MAX_HANDOFF_SECONDS = 3;
 
 /** Handoffs of first man in a match, only within uninterrupted play. */
 const handoffs = perMatch(({ match, all }: MetricInput): readonly Handoff[] =>
@@ -192,7 +192,7 @@ const handoffs = perMatch(({ match, all }: MetricInput): readonly Handoff[] =>
       if (before === undefined || before.player === span.player) return [];
       const seconds = Math.max(0, span.time - match.clock.elapsed[before.endFrame]!);
       const isLive = match.live.subarray(before.endFrame, span.frame).every((live) => live === 1);
-      return isLive && seconds <= MAX_HAND_OVER_SECONDS ? [{ player: span.player, seconds }] : [];
+      return isLive && seconds <= MAX_HANDOFF_SECONDS ? [{ player: span.player, seconds }] : [];
     });
   }),
 );

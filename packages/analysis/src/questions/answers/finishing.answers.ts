@@ -171,7 +171,7 @@ function isOpenNet(events: readonly QuestionEvent[], shot: QuestionEvent): boole
 }
 
 /** Share of goals against from which positions are the main cause, and up to which saves are. */
-const MOSTLY = { positions: 50, saves: 30 } as const;
+const MAX_PRIOR_SHARE = { positions: 50, saves: 30 } as const;
 
 export const savesOrPositions: Compute = (context) => {
   const found = context.games.map((game) => ({ game, conceded: concededIn(context.listEvents(game)) }));
@@ -190,16 +190,16 @@ export const savesOrPositions: Compute = (context) => {
       reference: aGame(some.reduce((sum, { shot }) => sum + (shot?.xg ?? 0), 0)),
       n: some.length,
       note,
-      strong: some.length > 0 && requested === share >= MOSTLY.positions,
+      strong: some.length > 0 && requested === share >= MAX_PRIOR_SHARE.positions,
     });
   };
   return {
     finding:
       all.length === 0
         ? 'none'
-        : share >= MOSTLY.positions
+        : share >= MAX_PRIOR_SHARE.positions
           ? 'positions'
-          : share <= MOSTLY.saves
+          : share <= MAX_PRIOR_SHARE.saves
             ? 'saves'
             : 'both',
     values: { share: formatNumber(share, 0), goals: counted(all.length, 'goal against', 'goals against') },
@@ -236,13 +236,13 @@ export const savesOrPositions: Compute = (context) => {
         detail: 'conceded',
         xg: shot?.xg ?? null,
         weight:
-          (isUncovered === share >= MOSTLY.positions ? 1 : 0) +
+          (isUncovered === share >= MAX_PRIOR_SHARE.positions ? 1 : 0) +
           (isUncovered ? (shot?.xg ?? 0) : 1 - (shot?.xg ?? 1)),
       })),
       context
         .events(({ code, by }) => code === SAVE && by === 'me')
         .map((event) => createCandidate(event, 'Counterexample: saved', 'your save', 0, null)),
     ),
-    drill: share >= MOSTLY.positions ? 'shadow' : 'saves',
+    drill: share >= MAX_PRIOR_SHARE.positions ? 'shadow' : 'saves',
   };
 };

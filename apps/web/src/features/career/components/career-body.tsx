@@ -179,7 +179,7 @@ type Feats = NonNullable<CareerPage['feats']>;
 type FoundFeat = NonNullable<Feats['bestXg']>;
 
 function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] }) {
-  const rows = FEATS.flatMap(({ name, label, write }) => {
+  const rows = RECORDS.flatMap(({ name, label, write }) => {
     const found = feats[name];
     return found ? [{ name, label, text: write(found.value), found }] : [];
   });
@@ -279,7 +279,7 @@ export function describeSpan({ season, week }: Pick<CareerPage, 'season' | 'week
 }
 
 /** Records in display order, with the format of their values. */
-export const FEATS = CAREER_RECORDS.map(({ name, label, write }) => ({
+export const RECORDS = CAREER_RECORDS.map(({ name, label, write }) => ({
   name,
   label,
   write: (value: number) => formatSpeedsInText(write(value)),
@@ -291,7 +291,7 @@ export function formatCareerText(career: CareerPage): string {
   const parts = [
     record &&
       `${counted(record.games, 'game')}, ${record.won} won and ${record.lost} lost, ${counted(record.goals, 'goal')}, ${formatNumber(record.assists)} assists, ${formatNumber(record.saves)} saves`,
-    ...FEATS.slice(0, 3).map(({ name, label, write }) => {
+    ...RECORDS.slice(0, 3).map(({ name, label, write }) => {
       const found = feats?.[name];
       return found ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${write(found.value)}` : null;
     }),

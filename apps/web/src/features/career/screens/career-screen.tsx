@@ -17,7 +17,7 @@ import {
   CareerFilters,
   describeCoverage,
   describeSpan,
-  FEATS,
+  RECORDS,
   formatCareerText,
   formatKilometers,
   MODE_LABELS,
@@ -168,7 +168,7 @@ export function drawCareerPicture(career: CareerPage): string {
         { label: 'Saves', value: formatNumber(record.saves) },
       ]
     : [];
-  const rows = FEATS.flatMap(({ name, label, write }) => {
+  const rows = RECORDS.flatMap(({ name, label, write }) => {
     const found = feats?.[name];
     return found ? [{ label, value: write(found.value) }] : [];
   }).slice(0, MAX_FEATS);

@@ -12,7 +12,7 @@ import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { formatGameCount } from '../text/folder-text.ts';
 import TERMS from '../text/terms.data.json' with { type: 'json' };
-import { countColumn, XG_AN_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
+import { countColumn, XG_PER_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
 type ChanceRow = HeatRow & ChanceSums & { games: number };
 
@@ -28,7 +28,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
     value: ({ xg, games }) => (games > 0 ? xg / games : null),
     formatValue: (value) => formatNumber(value, 2),
   },
-  XG_AN_ATTEMPT_COLUMN,
+  XG_PER_ATTEMPT_COLUMN,
   {
     key: 'finishing',
     label: 'Goals − xG',

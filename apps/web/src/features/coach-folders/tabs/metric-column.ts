@@ -16,7 +16,7 @@ export const XG_COLUMN: HeatColumn<ShotSums> = {
   formatValue: (value) => formatNumber(value, 2),
 };
 
-export const XG_AN_ATTEMPT_COLUMN: HeatColumn<ShotSums> = {
+export const XG_PER_ATTEMPT_COLUMN: HeatColumn<ShotSums> = {
   key: 'quality',
   label: 'xG per attempt',
   term: TERMS.chances.quality,

@@ -12,7 +12,7 @@ import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-tab
 import { ShotDot } from '../components/shot-dot.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { countColumn, XG_AN_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
+import { countColumn, XG_PER_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
 /** Attempts that are alike; the API calls them shots. */
 type TypeRow = HeatRow & ShotInsight & { attempts: number };
@@ -24,7 +24,7 @@ const COLUMNS: readonly HeatColumn<TypeRow>[] = [
   countColumn('saved', 'Saved'),
   countColumn('assisted', 'After a pass'),
   XG_COLUMN,
-  XG_AN_ATTEMPT_COLUMN,
+  XG_PER_ATTEMPT_COLUMN,
 ];
 
 const CUTS = {

@@ -110,7 +110,9 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
         {moving && <TextButton label="Keep current time" fullWidth onClick={onMoved} />}
         <p className="s12 t2">
           {moving
-            ? 'Moving the session is free.'
+            ? moving.refundNow === 'half'
+              ? 'Less than 24 hours before it starts, moving a session costs half a token.'
+              : 'Moving the session is free.'
             : describePolicy(kind, paysWith, coach.name, coach.answersWithinDays)}
         </p>
       </BookingBrief>

@@ -56,7 +56,7 @@ export function describePolicy(
   if (kind === 'recording') {
     return `${cost} ${coach} answers within ${counted(days, 'day')}; if not, you get it back right away.`;
   }
-  return `${cost} Free to move or cancel up to 24 hours before; half a token back up to 2 hours before. If ${coach} doesn’t show, you get it all back.`;
+  return `${cost} Free to move or cancel up to 24 hours before. Up to 2 hours before, moving costs half a token and canceling gives half back. If ${coach} doesn’t show, you get it all back.`;
 }
 
 /** Formats the days of a week: "March 11th to 17th, 2026". */

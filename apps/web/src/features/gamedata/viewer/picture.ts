@@ -1,17 +1,17 @@
-import type { OverPainter, PaintedPicture, Picture } from '../../../shared/viewer/viewer-handle.ts';
+import type { OverlayPainter, PaintedPicture, Picture } from '../../../shared/viewer/viewer-handle.ts';
 
 export interface ViewerPicture extends Picture {
   /** Called with each picture after it is painted. */
   readonly notifyPainted: (picture: PaintedPicture) => void;
   /** Paints the overlay of saved pictures; null if there is none. */
-  readonly getOverlay: () => OverPainter | null;
+  readonly getOverlay: () => OverlayPainter | null;
 }
 
 /** Passes each painted frame to its subscribers, and its overlay to saved pictures. */
 export function createPicture(): ViewerPicture {
   const listeners = new Set<(picture: PaintedPicture) => void>();
   let last: PaintedPicture | null = null;
-  let getOverlay: OverPainter | null = null;
+  let getOverlay: OverlayPainter | null = null;
   return {
     getCurrent: () => last,
     onPaint(listener) {

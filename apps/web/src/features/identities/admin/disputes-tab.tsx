@@ -10,7 +10,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type DisputeState, decideDispute, disputesQuery } from '../api/admin-identities.ts';
-import { WhatVerifies } from '../components/what-verifies.tsx';
+import { VerificationHelp } from '../components/what-verifies.tsx';
 import classes from './admin-identities.module.css';
 
 const STATES: readonly { value: DisputeState; label: string; none: string }[] = [
@@ -27,7 +27,7 @@ export function DisputesTab() {
       <div>
         <Segmented label="State" value={state} choices={STATES} onChange={setState} />
       </div>
-      <WhatVerifies />
+      <VerificationHelp />
       <QueryBoundary query={useQuery(disputesQuery(state))} what="the disputes" height={200}>
         {(disputes) =>
           disputes.length === 0 ? (

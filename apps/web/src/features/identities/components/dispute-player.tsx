@@ -4,7 +4,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { disputePlayer } from '../api/identities.ts';
-import { WhatVerifies } from './what-verifies.tsx';
+import { VerificationHelp } from './what-verifies.tsx';
 
 export default function DisputePlayer({ identity }: { identity: string }) {
   const [opened, setOpened] = useState(false);
@@ -26,7 +26,7 @@ export default function DisputePlayer({ identity }: { identity: string }) {
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage>{form.message}</FormMessage>
-      <WhatVerifies />
+      <VerificationHelp />
       <TextInput label="Why is this player you?" {...form.field('reason')} />
       <TextButton label="Send to admins" type="submit" size="xs" loading={form.isPending} />
     </form>

@@ -15,7 +15,7 @@ import {
   relinkPlayer,
 } from '../api/identities.ts';
 import { IsThisYou } from './is-this-you.tsx';
-import { WhatVerifies } from './what-verifies.tsx';
+import { VerificationHelp } from './what-verifies.tsx';
 
 export function OwnPlayers() {
   const { data: linked, error } = useQuery(identitiesQuery);
@@ -45,7 +45,7 @@ export function OwnPlayers() {
           ))}
         </ul>
       )}
-      <WhatVerifies />
+      <VerificationHelp />
       <div className="grid gap-3">
         <TextInput
           label="Find a player"

@@ -17,7 +17,7 @@ import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import { getSubjectId, reply, setHomework } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
 import type { DraftChange } from '../draft/use-review-draft.ts';
-import { HandTools } from '../draw/lazy-drawing.tsx';
+import { DrawingTools } from '../draw/lazy-drawing.tsx';
 import type { DrawingState } from '../draw/tools.ts';
 import { describeMark } from '../marks/mark-shapes.ts';
 import classes from '../match-reviews.module.css';
@@ -102,7 +102,7 @@ export function OpenComment({
         value={text}
         onChange={(event) => updateComment({ text: event.currentTarget.value })}
       />
-      <HandTools viewer={viewer} hand={hand} onHand={onHand} onMark={onMark} />
+      <DrawingTools viewer={viewer} hand={hand} onHand={onHand} onMark={onMark} />
       {marks.length > 0 && (
         <ul className={`${classes.marks} flex flex-col gap-0.5 text-[12px]`} aria-label="Marks">
           {marks.map((mark) => (

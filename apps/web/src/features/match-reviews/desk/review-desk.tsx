@@ -13,8 +13,8 @@ import { Rail } from '../components/rail.tsx';
 import { showComments } from '../components/shown-comments.tsx';
 import { useAddedKeys } from '../components/use-added-keys.ts';
 import { useReviewDraft } from '../draft/use-review-draft.ts';
-import { HandLayer } from '../draw/lazy-drawing.tsx';
-import { EMPTY_HAND } from '../draw/tools.ts';
+import { DrawingLayer } from '../draw/lazy-drawing.tsx';
+import { NO_TOOL } from '../draw/tools.ts';
 import classes from '../match-reviews.module.css';
 import { isShownAt, useReviewPlay } from '../play/use-review-play.ts';
 import { AddToPlaylist } from '../playlist/add-to-playlist.tsx';
@@ -76,7 +76,7 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
   const { draft, change } = writing;
   const { comments } = draft.content;
   const play = useReviewPlay(viewer, comments);
-  const [hand, setHand] = useState(EMPTY_HAND);
+  const [hand, setHand] = useState(NO_TOOL);
   const open = comments.find(({ id }) => id === play.open) ?? null;
   const isFull = comments.length >= MAX_COMMENTS;
 
@@ -134,7 +134,7 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
     overlay: (
       <>
         {shown.overlay}
-        <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
+        <DrawingLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
       </>
     ),
     renderRail: (events) => (

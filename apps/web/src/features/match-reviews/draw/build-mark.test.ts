@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import { buildMark } from './build-mark.ts';
-import { EMPTY_HAND, type Tool } from './tools.ts';
+import { NO_TOOL, type Tool } from './tools.ts';
 
 /** From straight above: one px is ten uu; the sky is above y = 20 px. */
 const picture: PaintedPicture = {
@@ -13,7 +13,7 @@ const picture: PaintedPicture = {
   pose: () => null,
 };
 const build = (tool: Tool, way: { x: number; y: number }[], text = '') =>
-  buildMark({ ...EMPTY_HAND, tool, text }, way, picture, ['near', 'far']);
+  buildMark({ ...NO_TOOL, tool, text }, way, picture, ['near', 'far']);
 const from = { x: 500, y: 250 };
 
 test("keeps an arrow's bends on the floor and ignores an accidental drag", () => {

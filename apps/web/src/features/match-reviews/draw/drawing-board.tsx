@@ -7,8 +7,8 @@ import { useAddedKeys } from '../components/use-added-keys.ts';
 import { MarkLayer } from '../marks/mark-layer.tsx';
 import { describeMarks } from '../marks/mark-shapes.ts';
 import { paintMarks } from '../marks/paint-marks.ts';
-import { HandLayer, HandTools } from './lazy-drawing.tsx';
-import { type DrawingState, EMPTY_HAND } from './tools.ts';
+import { DrawingLayer, DrawingTools } from './lazy-drawing.tsx';
+import { type DrawingState, NO_TOOL } from './tools.ts';
 
 /** A drawing belongs to its moment and is cleared this far away from it, s. */
 const SAME_MOMENT = 0.5;
@@ -19,7 +19,7 @@ const KEYS = [{ shown: 'W', words: 'Draw' }] as const;
 export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: ViewerPage }) {
   const { playback, picture, pose, setPose } = viewer;
   const [isOpen, setOpen] = useState(false);
-  const [hand, setHand] = useState<DrawingState>(EMPTY_HAND);
+  const [hand, setHand] = useState<DrawingState>(NO_TOOL);
   const [marks, setMarks] = useState<readonly ReviewMark[]>([]);
   const drawnAt = useRef(0);
 
@@ -89,7 +89,7 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
     overlay: (
       <>
         <MarkLayer viewer={viewer} marks={marks} label={describeMarks(marks, viewer.report)} />
-        <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
+        <DrawingLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
       </>
     ),
     ...(isOpen && {
@@ -98,7 +98,7 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
           className="flex flex-wrap gap-x-4 gap-y-2 items-start justify-between px-2.5 py-2 rounded-2 bg-s1 max-md:rounded-none"
           aria-label="Drawing"
         >
-          <HandTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
+          <DrawingTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
           <div className="flex flex-wrap gap-1.5" data-repeat>
             <Button
               size="xs"

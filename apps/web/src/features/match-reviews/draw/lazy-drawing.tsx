@@ -15,7 +15,7 @@ interface DrawingProps {
 }
 
 /** Takes drawing input over the picture while a tool is selected. */
-export function HandLayer({ viewer, hand, onHand, onMark }: DrawingProps) {
+export function DrawingLayer({ viewer, hand, onHand, onMark }: DrawingProps) {
   if (!hand.tool) return null;
   return (
     <Suspense fallback={null}>
@@ -24,7 +24,7 @@ export function HandLayer({ viewer, hand, onHand, onMark }: DrawingProps) {
   );
 }
 
-export function HandTools({ viewer, hand, onHand, onMark }: DrawingProps) {
+export function DrawingTools({ viewer, hand, onHand, onMark }: DrawingProps) {
   return (
     <Suspense fallback={null}>
       <DrawTools

@@ -10,4 +10,4 @@ export interface DrawingState {
   readonly text: string;
 }
 
-export const EMPTY_HAND: DrawingState = { tool: null, color: 'yellow', text: '' };
+export const NO_TOOL: DrawingState = { tool: null, color: 'yellow', text: '' };

@@ -18,8 +18,8 @@ import { OpenComment } from '../desk/comment-editor.tsx';
 import { DeskBar } from '../desk/desk-bar.tsx';
 import { SharePanel } from '../desk/share-panel.tsx';
 import { type ReviewDraft, useReviewDraft } from '../draft/use-review-draft.ts';
-import { HandLayer } from '../draw/lazy-drawing.tsx';
-import { EMPTY_HAND } from '../draw/tools.ts';
+import { DrawingLayer } from '../draw/lazy-drawing.tsx';
+import { NO_TOOL } from '../draw/tools.ts';
 import { isShownAt } from '../play/use-review-play.ts';
 import { ClipList } from './clip-list.tsx';
 import { createClipHere, findClip, getClipRange } from './clips.ts';
@@ -153,7 +153,7 @@ function ClipDesk({
   const { change, saveFirst } = writing;
   const { comments } = writing.draft.content;
   const [tab, setTab] = useState<Tab>('review');
-  const [hand, setHand] = useState(EMPTY_HAND);
+  const [hand, setHand] = useState(NO_TOOL);
   /** The clip whose voice-over is being recorded. */
   const [recorded, setRecorded] = useState<string | null>(null);
   const playlistId = getSubjectId(review);
@@ -241,7 +241,7 @@ function ClipDesk({
     overlay: (
       <>
         {parts.overlay}
-        <HandLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
+        <DrawingLayer viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
       </>
     ),
     renderRail: (events) => (

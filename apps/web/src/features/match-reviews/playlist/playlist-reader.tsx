@@ -11,7 +11,7 @@ import { loadSharedVoice } from '../api/review-voices.ts';
 import { Rail } from '../components/rail.tsx';
 import { describeMatch } from '../components/reviews-panel.tsx';
 import classes from '../match-reviews.module.css';
-import { ReadComment, Seen } from '../reader/review-reader.tsx';
+import { CommentView, Seen } from '../reader/review-reader.tsx';
 import { findClip, findGame, findNextClip, getClipRange } from './clips.ts';
 import { type PlaylistState, useClipStage, usePlaylistState } from './use-clip-stage.tsx';
 
@@ -116,7 +116,7 @@ function ClipReader({ review, current, state, viewer, page, tab, onTab, onClip }
         </div>
         <ol className={`${classes.list} flex flex-col`} aria-label="Clips">
           {review.comments.map((comment, index) => (
-            <ReadComment
+            <CommentView
               key={comment.id}
               comment={comment}
               review={review}

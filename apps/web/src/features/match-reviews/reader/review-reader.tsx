@@ -56,7 +56,7 @@ export default function ReviewReader({ review, viewer, page, start }: ReviewRead
         </div>
         <ol className={`${classes.list} flex flex-col`} aria-label="Comments">
           {comments.map((comment) => (
-            <ReadComment
+            <CommentView
               key={comment.id}
               comment={comment}
               review={review}
@@ -101,7 +101,7 @@ interface ReadCommentProps {
 }
 
 /** A comment, or a clip of a playlist, with the player's conversation about it. */
-export function ReadComment(props: ReadCommentProps) {
+export function CommentView(props: ReadCommentProps) {
   const {
     comment: { id, clock, text, marks },
     clip,

@@ -157,7 +157,7 @@ function movedMetricsQuery({ rankedMode, since }: RankUp) {
       const data = await server.GET('/api/profile/progress', {
         query: { playlist: MODE_CODES[rankedMode], metric: REQUESTED_METRICS },
       });
-      return findMostMoved(data.points, since);
+      return findBiggestChanges(data.points, since);
     },
   });
 }
@@ -182,7 +182,7 @@ const MIN_CHANGE = 1 / 3;
 const MAX_SHOWN = 3;
 
 /** Returns the metrics that changed most between the games before and after a time, largest change first. */
-export function findMostMoved(days: readonly DayOfGames[], since: string): MovedMetric[] {
+export function findBiggestChanges(days: readonly DayOfGames[], since: string): MovedMetric[] {
   const keys = [...new Set(days.flatMap(({ metrics }) => Object.keys(metrics)))];
   return keys
     .flatMap((key): MovedMetric[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMostMoved, formatClimb, getNextRank } from '../components/rank-up-dialog.tsx';
+import { findBiggestChanges, formatClimb, getNextRank } from '../components/rank-up-dialog.tsx';
 
 test('returns the next rank up, and none above the highest', () => {
   expect([getNextRank('champion-1'), getNextRank('champion-3'), getNextRank('supersonic-legend')]).toEqual([
@@ -30,8 +30,8 @@ test('lists the biggest real changes, weighted by games rather than days', () =>
     day('2026-02-01', 4, { xg: 2, saves: 2, doubleCommits: 1, passes: 9 }),
     day('2026-02-02', 6, { xg: 2, saves: 1.7, doubleCommits: 1.1, passes: 9 }),
   ];
-  const moved = findMostMoved(days, '2026-02-01');
+  const moved = findBiggestChanges(days, '2026-02-01');
   expect(moved.map(({ key }) => key)).toEqual(['doubleCommits', 'xg']);
   expect(moved[1]).toMatchObject({ before: 1.2, after: 2 });
-  expect(findMostMoved(days.slice(1), '2026-02-01')).toEqual([]);
+  expect(findBiggestChanges(days.slice(1), '2026-02-01')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DemosFolder } from './demos-folder.tsx';
 
 /** This computer's replay folder; on a phone or tablet (`deviceChoice`), which has no replays, the email link instead. */
-export function WhereReplaysAre({ centered = false }: { centered?: boolean }) {
+export function ReplayLocation({ centered = false }: { centered?: boolean }) {
   // The shell has asked for it already.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const isAway = profile?.deviceChoice === 'mobile' || profile?.deviceChoice === 'tablet';

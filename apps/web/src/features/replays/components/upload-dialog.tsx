@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import classes from '../replays.module.css';
-import { RemindMe, WhereReplaysAre } from './remind-me.tsx';
+import { RemindMe, ReplayLocation } from './remind-me.tsx';
 
 /** From the game to the first stats. To replace the files: docs/how-to/replace-the-upload-video.md. */
 export const UPLOAD_VIDEO: Video = {
@@ -47,7 +47,7 @@ export function UploadDialog({ opened, onClose }: { opened: boolean; onClose: ()
         <FilePicker inputRef={input} multiple onFiles={addFiles} label="Replay files" />
       </div>
       <p className={`${classes.hint} mt-4 mb-2 text-t2`}>Rocket League saves replays here:</p>
-      <WhereReplaysAre />
+      <ReplayLocation />
       <p className={`${classes.hint} mt-4 mb-2 text-t2`}>
         Tired of uploading by hand?{' '}
         <button

@@ -23,7 +23,7 @@ import {
   replayListQuery,
   STATUS_LABELS,
 } from '../api/list-replays.ts';
-import { RemindMe, WhereReplaysAre } from '../components/remind-me.tsx';
+import { RemindMe, ReplayLocation } from '../components/remind-me.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
 import { formatReplayCount, type ReplayActions, useReplayActions } from '../list/use-replay-actions.ts';
 import classes from '../replays.module.css';
@@ -125,7 +125,7 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
     <StatePanel title="No games yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
       <p>Drop a replay anywhere on this page and see your stats in seconds.</p>
       <div className="flex justify-center mt-3">
-        <WhereReplaysAre centered />
+        <ReplayLocation centered />
       </div>
       <p className="text-xs mt-3 text-t2">
         <RemindMe />

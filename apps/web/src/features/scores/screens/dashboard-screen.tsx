@@ -78,7 +78,7 @@ export function DashboardScreen({ onUpload, renderUnknown, onOpen, ...shown }: D
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty || data.counts.games === 0 ? (
             <>
-              {!isEmpty && <NothingLeft data={data} search={search} onChange={onChange} />}
+              {!isEmpty && <NoMatchingGames data={data} search={search} onChange={onChange} />}
               {isEmpty && (data.known ? none : renderUnknown(none))}
               <NotCounted games={data.notCounted} />
               {strip}
@@ -166,7 +166,7 @@ function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void 
   );
 }
 
-function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'search' | 'onChange'>) {
+function NoMatchingGames({ data, search, onChange }: Pick<ContentProps, 'data' | 'search' | 'onChange'>) {
   const mode = MODES.find(({ code }) => code === data.filter.mode)!.label;
   const mostPlayed = data.choices.modes.reduce((best, one) => (one.games > best.games ? one : best));
   const other = MODES.find(({ code }) => code === mostPlayed.mode);

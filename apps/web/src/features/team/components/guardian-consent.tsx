@@ -21,7 +21,7 @@ export function GuardianConsent({ token }: { token: string }) {
         <b>{request.coach}</b>.
       </p>
       {request.state === 'asked' ? (
-        <Agree token={token} request={request} />
+        <ConsentForm token={token} request={request} />
       ) : request.state === 'given' ? (
         <Withdraw token={token} request={request} />
       ) : (
@@ -42,7 +42,7 @@ interface AnswerProps {
   request: GuardianRequest;
 }
 
-function Agree({ token, request: { player, school, seasonEndsOn } }: AnswerProps) {
+function ConsentForm({ token, request: { player, school, seasonEndsOn } }: AnswerProps) {
   const [name, setName] = useState('');
   const agree = useMutation({ mutationFn: () => submitGuardianAnswer(token, name.trim()) });
   function submit(event: FormEvent) {

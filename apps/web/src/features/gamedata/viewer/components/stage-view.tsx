@@ -17,7 +17,7 @@ import {
   type Stage,
   toStageMatch,
 } from '../scene/stage.ts';
-import { type FilmingContext, getView } from '../scene/viewpoint.ts';
+import { type CameraContext, getView } from '../scene/viewpoint.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
 import classes from './stage-view.module.css';
 
@@ -146,7 +146,7 @@ function createStagePainter(
   box: HTMLElement,
   latest: Current,
   readMoment: MomentReader,
-  filming: FilmingContext,
+  filming: CameraContext,
 ): Painter | null {
   let stage: Stage;
   try {
@@ -183,7 +183,7 @@ function createStagePainter(
   };
 }
 
-function createFlatPainter(box: HTMLElement, latest: Current, { arena }: FilmingContext): Painter | null {
+function createFlatPainter(box: HTMLElement, latest: Current, { arena }: CameraContext): Painter | null {
   const canvas = document.createElement('canvas');
   box.append(canvas);
   const context = canvas.getContext('2d');

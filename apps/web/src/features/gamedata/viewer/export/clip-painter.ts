@@ -1,4 +1,4 @@
-import type { OverPainter } from '../../../../shared/viewer/viewer-handle.ts';
+import type { OverlayPainter } from '../../../../shared/viewer/viewer-handle.ts';
 import { getTeamName, TEAMS, type Team } from '../../match/teams.ts';
 import { planDirectorShots } from '../playback/director.ts';
 import { createMomentReader, type Moment } from '../playback/moment.ts';
@@ -39,7 +39,7 @@ export function formatFileName(title: string, clock: string, ending: string): st
 export interface ClipPainter {
   readonly canvas: HTMLCanvasElement;
   /** Paints the frame at a time with names, score and overlays. */
-  readonly paintFrame: (time: number, over?: OverPainter | null) => void;
+  readonly paintFrame: (time: number, over?: OverlayPainter | null) => void;
   readonly end: () => void;
 }
 

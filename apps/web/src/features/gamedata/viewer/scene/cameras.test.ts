@@ -4,7 +4,7 @@ import type { Position } from '../playback/interpolate-body.ts';
 import type { Moment } from '../playback/moment.ts';
 import { getArena } from './arena.ts';
 import { toScene } from './axes.ts';
-import { getDirectorView, getPlayerView, getStandView } from './cameras.ts';
+import { getDirectorView, getPlayerView, getStadiumView } from './cameras.ts';
 
 const STILL = { turn: { x: 0, y: 0, z: 0, w: 1 }, velocity: { x: 0, y: 0, z: 0 } };
 const AHEAD = { ...STILL, boost: 33, boosting: false, steer: 0, ballCam: true };
@@ -15,7 +15,7 @@ function createMoment(ball: Position, cars: readonly Position[]): Moment {
 
 /** Returns screen positions: -1 to 1 from left to right and from bottom to top. */
 function inPicture(moment: Moment, aspect: number, places: readonly Position[]) {
-  const { position, target, up, fov } = getStandView(moment, aspect);
+  const { position, target, up, fov } = getStadiumView(moment, aspect);
   const camera = new PerspectiveCamera(fov, aspect, 20, 40_000);
   camera.position.copy(position);
   camera.up.copy(up);
@@ -67,7 +67,7 @@ describe.each([
 });
 
 test('zooms in more on a challenge than on a kickoff', () => {
-  const wide = (moment: Moment) => getStandView(moment, 1.6).fov;
+  const wide = (moment: Moment) => getStadiumView(moment, 1.6).fov;
   expect(wide(createMoment(corner, [...duel, ...elsewhere]))).toBeLessThan(
     wide(createMoment(spot, kickoff)) / 1.8,
   );

@@ -145,7 +145,7 @@ function listPositionsInPlay({ ball, cars }: Moment): Position[] {
 }
 
 /** Returns the stand view: turns with play and frames everything that matters, at any aspect ratio. */
-export function getStandView(moment: Moment, aspect: number, sideX: number = FIELD.sideX): View {
+export function getStadiumView(moment: Moment, aspect: number, sideX: number = FIELD.sideX): View {
   const positions = listPositionsInPlay(moment);
   const along = positions.map(({ y }) => y);
   const back = Math.min(Math.max((calculateSpread(along) - STAND.near) * STAND.back, 0), STAND.furthest);
@@ -207,7 +207,7 @@ export function getDirectorView(
   arena: Arena,
 ): View {
   const shot = `${kind} ${from}`;
-  if (kind === 'stand') return { ...getStandView(moment, aspect, arena.sideX), shot };
+  if (kind === 'stand') return { ...getStadiumView(moment, aspect, arena.sideX), shot };
   const ball: Position = moment.ball ?? { x: 0, y: side * arena.backY, z: FIELD.ballRadius };
   const camera = { up: UP, fov: aspect < 1 ? 75 : 58, across: false, shot, haste: 5 };
   if (kind === 'goal' && goalPosition) {

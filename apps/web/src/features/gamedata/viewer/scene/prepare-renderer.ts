@@ -13,7 +13,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import type { Fineness } from './stage.ts';
+import type { ResolutionLimits } from './stage.ts';
 
 let preparedRenderer: WebGLRenderer | null = null;
 let isWebGlMissing = false;
@@ -48,7 +48,7 @@ export function acquireRenderer(): WebGLRenderer {
 }
 
 /** Returns the resolution limits: software rendering starts coarse. */
-export function getFineness(): Fineness {
+export function getFineness(): ResolutionLimits {
   return isSoftwareRendered()
     ? { first: 0.7, min: 0.35, max: 1 }
     : { first: Math.min(devicePixelRatio, 1.5), min: 0.5, max: Math.min(devicePixelRatio, 2) };

@@ -81,7 +81,7 @@ export function toStageMatch(
 }
 
 /** Device pixels per CSS pixel: a higher resolution costs more than it shows, especially with software rendering. */
-export interface Fineness {
+export interface ResolutionLimits {
   readonly first: number;
   readonly min: number;
   readonly max: number;
@@ -92,7 +92,7 @@ export function createStage(
   renderer: WebGLRenderer,
   { tracks, read, families, arena, hasPads }: StageMatch,
   colors: SceneColors,
-  fineness: Fineness,
+  fineness: ResolutionLimits,
 ): Stage {
   const resolution = createResolution(fineness.first, fineness.min, fineness.max);
   renderer.setPixelRatio(resolution.ratio());

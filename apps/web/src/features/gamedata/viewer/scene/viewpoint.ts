@@ -7,13 +7,13 @@ import {
   getBallView,
   getDirectorView,
   getPlayerView,
-  getStandView,
+  getStadiumView,
   getStillView,
   getTopView,
   type View,
 } from './cameras.ts';
 
-export interface FilmingContext {
+export interface CameraContext {
   readonly arena: Arena;
   readonly shots: readonly Shot[];
 }
@@ -23,7 +23,7 @@ export function getView(
   { camera, watched }: Viewpoint,
   { players, pose }: Pick<ViewerData, 'players' | 'pose'>,
   moment: Moment,
-  { arena, shots }: FilmingContext,
+  { arena, shots }: CameraContext,
   aspect: number,
 ): View | null {
   if (pose) return getStillView(pose);
@@ -35,7 +35,7 @@ export function getView(
     case 'ball':
       return getBallView(moment);
     case 'stand':
-      return getStandView(moment, aspect, arena.sideX);
+      return getStadiumView(moment, aspect, arena.sideX);
     case 'top':
       return getTopView(aspect, arena);
     case 'free':
