@@ -8,7 +8,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, this week',
     path: '/dashboard?goals=week',
     caller: 'regular',
-    ready: 'In a rest week you can achieve goals but not miss them',
+    ready: 'In a rest week, goals you meet still count',
   },
   {
     name: 'weekly goals, choose',
