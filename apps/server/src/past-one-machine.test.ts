@@ -19,7 +19,12 @@ test.runIf(hasObjectStorage)(
     const { s3, close } = await startObjectStorage();
     const database = await makeEmptyDatabase(inject('databases').postgresUrl);
     try {
-      const grown = await runScaledServers({ databaseUrl: database.url, s3, files: FILES, patienceMs: 120_000 });
+      const grown = await runScaledServers({
+        databaseUrl: database.url,
+        s3,
+        files: FILES,
+        patienceMs: 120_000,
+      });
       expect(grown.killed).toEqual(['worker', 'api']);
       // Both did some of the work.
       expect(grown.workerJobs).toBeGreaterThan(0);

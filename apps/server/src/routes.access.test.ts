@@ -521,7 +521,9 @@ function routes(): { name: string; method: string; url: string }[] {
 }
 
 test('the table has every route and no others', () => {
-  expect([...new Set(routes().map(({ name }) => name))].sort()).toEqual(Object.keys(ALLOWED_USER_TYPES).sort());
+  expect([...new Set(routes().map(({ name }) => name))].sort()).toEqual(
+    Object.keys(ALLOWED_USER_TYPES).sort(),
+  );
 });
 
 test.each(EVERYBODY)('every route accepts or rejects the right callers: %s', async (kind) => {

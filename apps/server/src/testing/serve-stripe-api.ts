@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CardDeclined } from '../features/payments/payment-provider.ts';
-import { toStripeResponse, type StripeRequest, startStripeMock } from './stripe-mock.ts';
+import { type StripeRequest, startStripeMock, toStripeResponse } from './stripe-mock.ts';
 
 const BAD_REQUEST = 400;
 const PAYMENT_REQUIRED = 402;

@@ -229,6 +229,7 @@ export function neededGames(estimates: readonly Estimate[], prior: Prior, games:
       const ownTier = ((precision - prior.precision) * count) / games;
       return sum + (category.weight * prior.precision) / (prior.precision + ownTier);
     }, 0);
-  for (let count = games; count <= MAX_NEEDED; count++) if (shareAfter(count) <= MAX_PRIOR_SHARE) return count;
+  for (let count = games; count <= MAX_NEEDED; count++)
+    if (shareAfter(count) <= MAX_PRIOR_SHARE) return count;
   return null;
 }

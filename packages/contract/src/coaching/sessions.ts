@@ -101,7 +101,8 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
 });
 
 export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule', {
-  summary: 'Move a session to another open time of its coach, up to two hours before it starts; the last day costs half a token',
+  summary:
+    'Move a session to another open time of its coach, up to two hours before it starts; the last day costs half a token',
   access: 'player',
   body: z.object({ sessionId: z.uuid(), startsAt: momentWithinReach({ offset: true }) }),
   responses: { 200: coachSession },

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrowserSession } from '../../testing/browser-session.ts';
-import { returnFromProvider, consentAt, startSignIn } from '../../testing/sign-in-at-provider.ts';
+import { consentAt, returnFromProvider, startSignIn } from '../../testing/sign-in-at-provider.ts';
 import {
   type IdentityServer,
   type Person,

@@ -505,7 +505,7 @@ test('the scouting report shows the last man winning and clearing balls', async 
     const name = finding.text.split(' is usually last man')[0];
     const { playerId } = players.find((player) => player.name === name)!;
     const stops = listEvents('lastManStop').filter(({ id }) => id === playerId);
-    expect(finding.sample).toContain(`${stops.length} ball`);
+    expect(finding.sample).toContain(`as last man: ${stops.length} in`);
     expect(finding.clips).toHaveLength(Math.min(3, stops.length));
     for (const { time } of finding.clips) {
       expect(stops.some(({ event }) => Math.abs(event.time - time) < 0.01)).toBe(true);

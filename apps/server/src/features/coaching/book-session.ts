@@ -13,7 +13,13 @@ import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { chargeHalfToken, lockMembership, lockSessionCredits, spendPlanSession, spendToken } from '../membership/index.ts';
+import {
+  chargeHalfToken,
+  lockMembership,
+  lockSessionCredits,
+  spendPlanSession,
+  spendToken,
+} from '../membership/index.ts';
 import { listChosenClips } from './brief-clips.ts';
 import { SESSION_NOTE } from './close-session.ts';
 import {

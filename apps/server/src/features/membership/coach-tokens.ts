@@ -97,7 +97,10 @@ export async function chargeHalfToken(
   if (countHalves(await listTokenLots(tx, userId, now)) === 0) {
     throw conflict('no-token', 'Moving it this late costs half a token, and you have none left.');
   }
-  await insertTokenEvent(tx, createTokenEvent('token-withdrawn', { userId, subjectId: null, note }, -1, null, now));
+  await insertTokenEvent(
+    tx,
+    createTokenEvent('token-withdrawn', { userId, subjectId: null, note }, -1, null, now),
+  );
 }
 
 /** Refunds a session's token, in full or half, once; it is valid for at least 30 days. Returns whether it did. */

@@ -23,12 +23,12 @@ export {
 export {
   addTokens,
   calculateTokenBalance,
+  chargeHalfToken,
   getTokenExpiry,
   listExpiringTokens,
   listTokenLots,
   refundToken,
   removeTokens,
-  chargeHalfToken,
   spendToken,
 } from './coach-tokens.ts';
 export {

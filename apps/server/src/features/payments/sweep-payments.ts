@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { findUser } from '../auth/index.ts';
-import { listExpiringTokens, listEndingTrials } from '../membership/index.ts';
+import { listEndingTrials, listExpiringTokens } from '../membership/index.ts';
 import { addNotification, isNotified } from '../notifications/index.ts';
 import { GRACE_DAYS, GRACE_MS, getOnceKey, notifyOfFailedPayment } from './failed-payment.ts';
 import { formatDollars } from './money.ts';

@@ -11,12 +11,12 @@ import {
   type QuestionGame,
 } from '@datacoach/analysis';
 import {
-  REFRESH_DAYS,
   type AskedQuestion,
   askedQuestion,
   type PlanName,
   type QuestionList,
   questionList,
+  REFRESH_DAYS,
   type SavedQuestion,
   savedQuestion,
 } from '@datacoach/contract';

@@ -1,8 +1,8 @@
 import type { Answer } from '@datacoach/analysis';
 import {
-  REFRESH_DAYS,
   MAX_SAVED_QUESTIONS,
   PLAN_LABELS,
+  REFRESH_DAYS,
   SAVED_QUESTIONS_PLAN,
   type SavedQuestion,
 } from '@datacoach/contract';

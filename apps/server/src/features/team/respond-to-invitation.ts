@@ -44,7 +44,9 @@ export function respondToInvitation(
     if (!current) throw notFound('Invitation not found.');
     const invitation = await updateStatus(tx, invitationId, PLAYER_MOVES[to], change);
     if (!invitation)
-      throw createTransitionError((await findPlayerInvitation(tx, playerId, invitationId))?.status ?? current.status);
+      throw createTransitionError(
+        (await findPlayerInvitation(tx, playerId, invitationId))?.status ?? current.status,
+      );
     const { coachId } = invitation;
     if (to === accepted) await protectMember(context, tx, coachId, playerId);
     await notifyCoach(tx, now, invitation, to);

@@ -1,4 +1,4 @@
-import { calculateCurrentWeek, type CurrentPlanWeek } from '@datacoach/analysis';
+import { type CurrentPlanWeek, calculateCurrentWeek } from '@datacoach/analysis';
 import type { PlanContent } from '@datacoach/contract';
 import { formatLocalDate, getMidnight } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';

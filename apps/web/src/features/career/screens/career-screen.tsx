@@ -17,10 +17,10 @@ import {
   CareerFilters,
   describeCoverage,
   describeSpan,
-  RECORDS,
   formatCareerText,
   formatKilometers,
   MODE_LABELS,
+  RECORDS,
 } from '../components/career-body.tsx';
 
 interface CareerScreenProps {

@@ -12,7 +12,7 @@ import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { formatGameCount } from '../text/folder-text.ts';
 import TERMS from '../text/terms.data.json' with { type: 'json' };
-import { countColumn, XG_PER_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
+import { countColumn, XG_COLUMN, XG_PER_ATTEMPT_COLUMN } from './metric-column.ts';
 
 type ChanceRow = HeatRow & ChanceSums & { games: number };
 

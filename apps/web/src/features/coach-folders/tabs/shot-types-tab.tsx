@@ -12,7 +12,7 @@ import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-tab
 import { ShotDot } from '../components/shot-dot.tsx';
 import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { countColumn, XG_PER_ATTEMPT_COLUMN, XG_COLUMN } from './metric-column.ts';
+import { countColumn, XG_COLUMN, XG_PER_ATTEMPT_COLUMN } from './metric-column.ts';
 
 /** Attempts that are alike; the API calls them shots. */
 type TypeRow = HeatRow & ShotInsight & { attempts: number };
