@@ -119,7 +119,7 @@ describe('answers', () => {
     for (const key of ['costsGoals', 'practice']) {
       const kept = ask(key, games, { opportunity: { kept: 'overfill', hidden: [] } });
       expect(kept.headline, key).toMatch(
-        /^(This week’s focus|Keep working on this): taking big boosts with plenty left\. You/,
+        /^(This week’s focus|Keep working on this): taking big pads with plenty of boost left\. You/,
       );
       const hidden = ask(key, games, {
         opportunity: { kept: null, hidden: SCORED_METRICS.map((m) => m.key) },
