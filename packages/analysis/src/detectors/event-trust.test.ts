@@ -13,7 +13,7 @@ describe('event trust', () => {
     expect(getTrustLevel('turnover')).toBe('derived');
     expect(getTrustLevel('kickoff')).toBe('measured');
     expect(describeTrust('kickoff')).toMatch(
-      /^Checked against \d+ plays, most of them found by another analyzer: we find \d+% of them,/,
+      /^Checked against \d+ plays, most of them found by another analyzer: we find \d+% of those,/,
     );
   });
 
