@@ -16,7 +16,6 @@ import {
   revokeAccess,
   revokeSignIns,
   setBan,
-  setSecondFactorDue,
   toEmailKey,
   type User,
 } from '../auth/index.ts';
@@ -235,7 +234,6 @@ export async function resetSecondFactor(context: Context, callerId: string, user
     if (!(await removeSecondFactor(tx, userId))) {
       throw conflict('no-second-factor', 'This account doesn’t use two-factor login.');
     }
-    if (one.userType === 'Admin') await setSecondFactorDue(tx, userId, true);
     await revokeSignIns(tx, userId, now);
     return { action: 'reset-second-factor' };
   });

@@ -36,10 +36,15 @@ export async function activatePendingKey(
 
 export const recordUsedCode = updateBy(secondFactors, 'userId');
 
-/** Removes an account's second factor; false if it had none. */
+/** Removes an account's second factor, which an administrator has to set up again; false if it had none. */
 export async function removeSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
   const deleted = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
-  return deleted.some(({ key }) => key !== null);
+  if (deleted.every(({ key }) => key === null)) return false;
+  await tx
+    .update(users)
+    .set({ secondFactorDue: sql`${users.userType} = 'Admin'` })
+    .where(eq(users.id, userId));
+  return true;
 }
 
 /** Sets whether an administrator has to set up a second factor before anything else. */

@@ -10,7 +10,7 @@ import { unlinkAll } from './linked-identity.repository.ts';
 import { redeemMailToken } from './mail-token.ts';
 import { hashPassword, isPasswordCorrect } from './password-hash.ts';
 import { findLiveFamily, revokeUserFamilies } from './refresh-family.repository.ts';
-import { removeSecondFactor, setSecondFactorDue } from './second-factor.repository.ts';
+import { removeSecondFactor } from './second-factor.repository.ts';
 import { confirmUserEmail, findUser, lockUser, setPasswordHash, type User } from './user.repository.ts';
 
 /**
@@ -108,10 +108,7 @@ function sendPasswordNotice(context: Context, { email, userName }: User, more: r
 export async function revokeOtherSignIns(context: Pick<Context, 'modules'>, tx: Transaction, userId: string) {
   const { modules } = context;
   await unlinkAll(tx, userId);
-  const hadSecondFactor = await removeSecondFactor(tx, userId);
-  if (hadSecondFactor && (await findUser(tx, userId))?.userType === 'Admin') {
-    await setSecondFactorDue(tx, userId, true);
-  }
+  await removeSecondFactor(tx, userId);
   await revokeAccess({ modules }, tx, userId);
   for (const module of modules) {
     await module.revokeSharing?.(tx, userId, 'all');

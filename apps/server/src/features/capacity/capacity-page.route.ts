@@ -2,6 +2,7 @@ import { counted } from '@datacoach/analysis/format-number';
 import { type Capacity, EMAIL_PATTERN, MAINTENANCE_TEXTS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { formatDay, formatLongDay } from '../../platform/clock/format-day.ts';
 import { formatLocalDate, getMonday } from '../../platform/clock/time-zones.ts';
 import { escapeMarkup } from '../../platform/http/escape-markup.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -158,9 +159,7 @@ function renderCoaching(coaches: CapacityPage['coaches']): string {
 /** Returns the Monday of a time's week. */
 function formatWeekStart(moment: Date): string {
   const monday = new Date(getMonday(formatLocalDate(moment, 'UTC')));
-  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monday);
-  const day = monday.getUTCDate();
-  return `${month} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}`;
+  return formatDay(monday, 'UTC');
 }
 
 function renderForm(email: string, error: string | null): string {
@@ -177,21 +176,9 @@ ${error === null ? '' : `<p class="error" role="alert" id="error">${escapeMarkup
 
 /** Formats "November 20th, 2026 at 07:15 UTC": without scripts the reader's time zone is unknown. */
 function formatTime(date: Date): string {
-  const formatPart = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
-  const day = date.getUTCDate();
-  const clock = formatPart({ hour: '2-digit', minute: '2-digit' });
-  const moment = `${formatPart({ month: 'long' })} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}, ${date.getUTCFullYear()} at ${clock}`;
+  const moment = `${formatLongDay(date)} at ${date.toISOString().slice(11, 16)}`;
   return `<time datetime="${date.toISOString()}">${moment} UTC</time>`;
 }
-
-const ORDINAL_RULES = new Intl.PluralRules('en', { type: 'ordinal' });
-const ORDINALS = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-  ['other', 'th'],
-]);
 
 /** Renders `/capacity` on the server: it works without scripts, and while everything else is full. */
 export async function capacityPageRoute(

@@ -1,5 +1,6 @@
 import type { Capacity, CapacitySettings } from '@datacoach/contract';
 import type { Context, DbAndClock } from '../../feature-module.ts';
+import { cacheFor } from '../../platform/clock/cache-for.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { requireDiskSpace } from '../../platform/http/disk-space.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -104,35 +105,12 @@ export async function readCapacity({ db, clock }: ReadContext): Promise<Capacity
 /** Anyone can ask: what they see is read at most this often. */
 const MAX_PUBLIC_AGE_MS = 15_000;
 
-interface PublicCapacity {
-  capacity: Capacity;
-  coaches: Awaited<ReturnType<Context['answers']['listNextFreeCoaches']>>;
-}
-
 /** Keeps what everyone may see for a while. */
-export function cachePublicCapacity(context: Pick<Context, 'db' | 'clock' | 'answers'>) {
-  let known: { at: number; read: Promise<PublicCapacity> } | null = null;
-  const read = async (): Promise<PublicCapacity> => {
-    try {
-      const { capacity } = await readCapacity(context);
-      return { capacity, coaches: await context.answers.listNextFreeCoaches() };
-    } catch (error) {
-      known = null;
-      throw error;
-    }
-  };
-  return {
-    read(): Promise<PublicCapacity> {
-      const at = context.clock.now().getTime();
-      if (!known || Math.abs(at - known.at) >= MAX_PUBLIC_AGE_MS) known = { at, read: read() };
-      return known.read;
-    },
-    /** Shows a change right away. */
-    forget(): void {
-      known = null;
-    },
-  };
-}
+export const cachePublicCapacity = (context: Pick<Context, 'db' | 'clock' | 'answers'>) =>
+  cacheFor(context.clock, MAX_PUBLIC_AGE_MS, async () => ({
+    capacity: (await readCapacity(context)).capacity,
+    coaches: await context.answers.listNextFreeCoaches(),
+  }));
 
 export type PublicCapacityCache = ReturnType<typeof cachePublicCapacity>;
 

@@ -13,8 +13,6 @@ import { buildEnrollment, findRunningPlan, listOpenPlans, startPlanFor } from '.
 import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
 import { insertHomework } from './homework.repository.ts';
 
-/** Formats a day without a time: "December 3". */
-
 type Request = z.output<typeof ENDPOINTS.assignHomework.body>;
 type AssignmentResponse = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
 

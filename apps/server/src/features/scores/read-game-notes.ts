@@ -9,7 +9,7 @@ import type { ModeCode } from './own-games.repository.ts';
 import { toScoreGame } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 import { findReferenceFor, getRankIn } from './review-own-games.ts';
-import { calculateTeamXg } from './team-xg.ts';
+import { calculateGameXg } from './team-xg.ts';
 import { readAttempts, readParticipants } from './window.repository.ts';
 
 /**
@@ -41,12 +41,8 @@ export async function readGameNotes(
   const scoreGame = createScorer(user, books, modes);
   for (const game of games) {
     const players = participants.filter(({ matchId }) => matchId === game.matchId);
-    const ofMatch = attempts.filter(({ matchId }) => matchId === game.matchId);
     notes.set(game.matchId, {
-      xg: {
-        own: calculateTeamXg(players, ofMatch, game.team),
-        other: calculateTeamXg(players, ofMatch, game.team === 0 ? 1 : 0),
-      },
+      xg: calculateGameXg(game, players, attempts),
       score: game.notCounted === null ? await scoreGame(game) : null,
       notCounted: game.notCounted,
     });

@@ -33,7 +33,7 @@ import type { OwnGame } from './own-games.repository.ts';
 import { getResult, readScoreGames } from './read-score-games.ts';
 import { readWeakMoments } from './read-weak-moments.ts';
 import type { ReferenceBooks } from './reference-books.ts';
-import { calculateTeamXg } from './team-xg.ts';
+import { calculateGameXg } from './team-xg.ts';
 import {
   findPlayerAim,
   findSavedOpportunity,
@@ -267,7 +267,6 @@ function getGoalForMode(aim: Aim | null, mode: number): PlayerScores['goal'] {
 
 function describeGame(game: OwnGame, participants: readonly Participant[], attempts: readonly Attempt[]) {
   const others = participants.filter(({ matchId }) => matchId === game.matchId);
-  const ofMatch = attempts.filter(({ matchId }) => matchId === game.matchId);
   const goals = [game.blueScore, game.orangeScore] as const;
   return {
     matchId: game.matchId,
@@ -277,10 +276,7 @@ function describeGame(game: OwnGame, participants: readonly Participant[], attem
     playlist: game.playlistName,
     result: getResult(game),
     goals: { own: goals[game.team], other: goals[1 - game.team]! },
-    xg: {
-      own: calculateTeamXg(others, ofMatch, game.team),
-      other: calculateTeamXg(others, ofMatch, game.team === 0 ? 1 : 0),
-    },
+    xg: calculateGameXg(game, others, attempts),
     teammates: others
       .filter(({ team, playerKey }) => team === game.team && playerKey !== game.playerKey)
       .map(({ name, nameHidden }) => (nameHidden ? 'name hidden by player' : name)),

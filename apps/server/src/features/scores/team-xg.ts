@@ -1,11 +1,25 @@
 import { calculateAddedChances } from '@datacoach/analysis';
+import type { OwnGame } from './own-games.repository.ts';
 import type { Attempt, Participant } from './window.repository.ts';
+
+/** Returns both teams' expected goals in a player's game, as `calculateTeamXg`. `attempts` may be of more games. */
+export function calculateGameXg(
+  { matchId, team }: Pick<OwnGame, 'matchId' | 'team'>,
+  players: readonly Participant[],
+  attempts: readonly Attempt[],
+) {
+  const ofMatch = attempts.filter((attempt) => attempt.matchId === matchId);
+  return {
+    own: calculateTeamXg(players, ofMatch, team),
+    other: calculateTeamXg(players, ofMatch, team === 0 ? 1 : 0),
+  };
+}
 
 /**
  * Returns a team's expected goals in a match: its players' sum, less what rebounds between teammates would count twice
  * (game-and-stats.md 6.7). Null if only the scoreboard could be read.
  */
-export function calculateTeamXg(
+function calculateTeamXg(
   players: readonly Participant[],
   attempts: readonly Attempt[],
   team: 0 | 1,

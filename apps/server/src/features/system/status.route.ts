@@ -1,6 +1,7 @@
 import type { BodyOf, Incident, ProductStatus } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { cacheFor } from '../../platform/clock/cache-for.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
@@ -28,19 +29,13 @@ const INCIDENT_DAYS = 90;
 /** Registers the public status, and the incidents that administrators write for it. */
 export function statusRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  let known: { at: number; status: Promise<ProductStatus> } | null = null;
-  const readStatus = (): Promise<ProductStatus> => {
-    const at = clock.now().getTime();
-    if (!known || Math.abs(at - known.at) >= MAX_STATUS_AGE_MS) known = { at, status: checkStatus(context) };
-    return known.status;
-  };
+  const status = cacheFor(clock, MAX_STATUS_AGE_MS, () => checkStatus(context));
   const saveIncident = (change: (tx: Transaction) => Promise<IncidentRow>): Promise<IncidentRow> => {
-    // The page shows it right away.
-    known = null;
+    status.forget();
     return db.transaction(change);
   };
   registerEndpoints(app, {
-    getStatus: readStatus,
+    getStatus: status.read,
     listIncidents: async ({ query: { pageIndex } }) => {
       const { rows, total } = await listIncidentPage(db, pageIndex);
       return { items: rows.map(describeIncident), pageIndex, pageSize: INCIDENT_PAGE_SIZE, total };
