@@ -35,6 +35,7 @@ afterAll(async () => {
 });
 
 const NAME = 'regular';
+const SAVE_PATH = /\/coach\/match-reviews\/[\w-]+$/;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
@@ -89,6 +90,26 @@ test("saves a coach's text and drawings automatically and keeps them after a rel
   expect(await drawn.locator('path[data-part=line]').first().getAttribute('d')).toMatch(/^M\d/);
 });
 
+test('says “Saved” only once the last change is saved, even one that undoes what is being saved', async () => {
+  const title = coach.getByLabel('Title of the review');
+  const changes = [() => button(coach, 'Undo').click(), () => title.fill('Second try')];
+  for (const changeBack of changes) {
+    const { promise: first, resolve: release } = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await coach.route(SAVE_PATH, async (route) => {
+      if (sent.push(route.request().postDataJSON().title) === 1) await first;
+      await route.continue();
+    });
+    await title.fill('Too soon');
+    await expect.poll(() => sent).toEqual(['Too soon']);
+    await changeBack();
+    release();
+    await saved();
+    expect(sent).toEqual(['Too soon', await title.inputValue()]);
+    await coach.unroute(SAVE_PATH);
+  }
+});
+
 test('never overwrites changes between two windows', async () => {
   const other = await coach.context().newPage();
   await other.goto(watch);
@@ -106,17 +127,16 @@ test('never overwrites changes between two windows', async () => {
 
 test('notifies the player of a shared review, who watches it, checks it off and replies; turns a moment into homework', async () => {
   await player.goto(`${server.url}/training-plans`);
-  const address = /\/coach\/match-reviews\/[\w-]+$/;
   // A review that can't be saved isn't shared.
   const title = coach.getByLabel('Title of the review');
-  await coach.route(address, (route) => route.abort());
+  await coach.route(SAVE_PATH, (route) => route.abort());
   await title.fill('Lost');
   await coach.getByLabel(NAME, { exact: true }).click();
   await coach.getByText('Your changes aren’t saved yet. Try again.').waitFor();
-  await coach.unroute(address);
+  await coach.unroute(SAVE_PATH);
   // On a slow connection saves queue up: two that wait for a third don't start together.
   let saves = 0;
-  await coach.route(address, async (route) => {
+  await coach.route(SAVE_PATH, async (route) => {
     saves++;
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -128,7 +148,7 @@ test('notifies the player of a shared review, who watches it, checks it off and 
   await coach.getByLabel(NAME, { exact: true }).check();
   await coach.getByText(`Shared with ${NAME}`, { exact: true }).waitFor();
   await coach.getByText('not seen yet').waitFor();
-  await coach.unroute(address);
+  await coach.unroute(SAVE_PATH);
   await player.getByText(`Match review from ${coachName}`).first().waitFor();
 
   await player.getByRole('link', { name: 'Match reviews (1 new)' }).click();

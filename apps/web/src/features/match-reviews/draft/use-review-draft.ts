@@ -108,7 +108,7 @@ const AUTOSAVE_DELAY_MS = 700;
 
 export type SaveState =
   | { readonly is: 'saved' | 'waiting' | 'saving' }
-  | { readonly is: 'failed'; readonly words: string }
+  | { readonly is: 'failed'; readonly words: string; readonly content: ReviewContent }
   /** Another window has saved in the meantime: nothing is overwritten until the user decides. */
   | { readonly is: 'changed-elsewhere' };
 
@@ -134,25 +134,30 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
   const [saved, setSaved] = useState<SaveState>({ is: 'saved' });
   const revision = useRef(review.revision);
   const stored = useRef<ReviewContent>(draft.content);
+  const latest = useRef<ReviewContent>(draft.content);
+  latest.current = draft.content;
   const running = useRef<Promise<boolean> | null>(null);
 
   const save = useEffectEvent(async (): Promise<boolean> => {
     // Several calls can wait for the running save.
     while (running.current) await running.current;
-    if (draft.content === stored.current) return saved.is !== 'changed-elsewhere';
-    const { content } = draft;
+    const content = latest.current;
+    if (content === stored.current) return saved.is !== 'changed-elsewhere';
     setSaved({ is: 'saving' });
     running.current = saveReview(subjectId, content, revision.current).then(
       (answer) => {
         revision.current = answer.revision;
         stored.current = content;
-        setSaved({ is: 'saved' });
+        // What changed during the save still waits for its own.
+        setSaved({ is: latest.current === content ? 'saved' : 'waiting' });
         return true;
       },
       (error: unknown) => {
         const isElsewhere = error instanceof HttpFailure && error.code === 'review-changed';
         setSaved(
-          isElsewhere ? { is: 'changed-elsewhere' } : { is: 'failed', words: getFailureMessage(error) },
+          isElsewhere
+            ? { is: 'changed-elsewhere' }
+            : { is: 'failed', words: getFailureMessage(error), content },
         );
         return false;
       },
@@ -161,18 +166,18 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
     running.current = null;
     return isSaved;
   });
-  const isStuck = saved.is === 'changed-elsewhere';
   useEffect(() => {
-    if (isStuck) return;
+    if (saved.is === 'saving' || saved.is === 'changed-elsewhere') return;
+    if (saved.is === 'failed' && saved.content === draft.content) return;
     if (draft.content === stored.current) {
       // Undone to what is stored.
-      setSaved((now) => (now.is === 'waiting' ? { is: 'saved' } : now));
+      if (saved.is !== 'saved') setSaved({ is: 'saved' });
       return;
     }
-    setSaved((now) => (now.is === 'saved' ? { is: 'waiting' } : now));
+    if (saved.is === 'saved') return setSaved({ is: 'waiting' });
     const timer = setTimeout(() => void save(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [draft.content, isStuck]);
+  }, [draft.content, saved]);
   useEffect(() => {
     const onLeave = () => void save();
     const onHide = () => document.visibilityState === 'hidden' && void save();
