@@ -8,6 +8,7 @@ import {
 } from '../../../server/src/testing/start-identity-server.ts';
 import { getBearer, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { dropFile } from '../support/drop-file.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { writeReplayFile, writeWholeGame } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -136,7 +137,10 @@ describe.concurrent('sign-in', () => {
     // The remaining first steps are on the dashboard.
     await page.goto(`${server.url}/dashboard`);
     const left = page.getByRole('region', { name: 'First steps' });
-    await left.getByRole('listitem').filter({ hasText: 'Upload 5 replays' }).getByText('1 of 5').waitFor();
+    const uploads = left.getByRole('listitem').filter({ hasText: 'Upload 5 replays' });
+    await uploads.getByText('1 of 5').waitFor();
+    await dropFile(page, writeReplayFile('second.replay', 32));
+    await uploads.getByText('2 of 5').waitFor();
     await left.getByRole('button', { name: 'Close first steps' }).click();
     await page.reload();
     await heading(page, 'Stats Dashboard');
