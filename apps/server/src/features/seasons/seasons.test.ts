@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { call, getProblemCode } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { findCurrentSeason } from './season.repository.ts';
 
-let server: TestServer;
-let admin: TestAccount;
 const clock = { now: () => new Date('2026-07-01T12:00:00Z') };
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-  admin = await createAccountWithRole(server, 'Admin');
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', clock });
+const admin = await createAccountWithRole(server, 'Admin');
 
 const send = (method: string, path = '', json?: object) =>
   call(`${server.url}/api/v1/admin/seasons${path}`, { method, token: admin.tokens.accessToken, json });
