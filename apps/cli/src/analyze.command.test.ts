@@ -3,47 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyzeReplay } from '@datacoach/analysis';
 import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from './run-cli.ts';
-
-interface Run {
-  code: number;
-  out: string;
-  errors: string[];
-}
-
-async function run(...args: string[]): Promise<Run> {
-  const result: Run = { code: -1, out: '', errors: [] };
-  result.code = await runCli(args, {
-    out: (text) => {
-      result.out += text;
-    },
-    error: (line) => {
-      result.errors.push(line);
-    },
-  });
-  return result;
-}
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from './testing/run.ts';
 
 const { replay, expected } = scriptedMatch({ seed: 21, seconds: 30 });
 const bytes = writeReplay(replay);
-let folder = '';
-let good = '';
-let cut = '';
-let damaged = '';
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'datacoach-cli-'));
-  good = join(folder, 'good.replay');
-  cut = join(folder, 'cut.replay');
-  damaged = join(folder, 'damaged.replay');
-  writeFileSync(good, bytes);
-  writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
-  // A broken frame time in the middle of the network stream: the header stays readable, the checksum doesn't match.
-  const broken = Uint8Array.from(bytes);
-  broken.fill(0xff, bytes.length / 2, bytes.length / 2 + 400);
-  writeFileSync(damaged, broken);
-});
+const folder = mkdtempSync(join(tmpdir(), 'datacoach-cli-'));
+const good = join(folder, 'good.replay');
+const cut = join(folder, 'cut.replay');
+const damaged = join(folder, 'damaged.replay');
+writeFileSync(good, bytes);
+writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
+// A broken frame time in the middle of the network stream: the header stays readable, the checksum doesn't match.
+const broken = Uint8Array.from(bytes);
+broken.fill(0xff, bytes.length / 2, bytes.length / 2 + 400);
+writeFileSync(damaged, broken);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('datacoach analyze', () => {

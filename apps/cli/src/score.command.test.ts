@@ -2,51 +2,24 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ScoreReport } from './formats/print-score.ts';
-import { runCli } from './run-cli.ts';
-
-interface Run {
-  code: number;
-  out: string;
-  errors: string[];
-}
-
-async function run(...args: string[]): Promise<Run> {
-  const result: Run = { code: -1, out: '', errors: [] };
-  result.code = await runCli(args, {
-    out: (text) => {
-      result.out += text;
-    },
-    error: (line) => {
-      result.errors.push(line);
-    },
-  });
-  return result;
-}
+import { run } from './testing/run.ts';
 
 /** The first blue player of every scripted match. */
 const PLAYER = 'Kestrel';
-let folder = '';
-let duels: string[] = [];
-let again = '';
-let short = '';
-let doubles = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'datacoach-score-'));
-  const file = (name: string): string => join(folder, `${name}.replay`);
-  duels = [3, 4, 5].map((seed) => {
-    writeFileSync(file(`duel-${seed}`), writeScriptedMatch({ seed, seconds: 160, teamSize: 1 }));
-    return file(`duel-${seed}`);
-  });
-  again = file('again');
-  copyFileSync(duels[0]!, again);
-  short = file('short');
-  writeFileSync(short, writeScriptedMatch({ seed: 6, seconds: 20, teamSize: 1 }));
-  doubles = file('doubles');
-  writeFileSync(doubles, writeScriptedMatch({ seed: 7, seconds: 160, teamSize: 2 }));
-}, 60_000);
+const folder = mkdtempSync(join(tmpdir(), 'datacoach-score-'));
+const file = (name: string): string => join(folder, `${name}.replay`);
+const duels = [3, 4, 5].map((seed) => {
+  writeFileSync(file(`duel-${seed}`), writeScriptedMatch({ seed, seconds: 160, teamSize: 1 }));
+  return file(`duel-${seed}`);
+});
+const again = file('again');
+copyFileSync(duels[0]!, again);
+const short = file('short');
+writeFileSync(short, writeScriptedMatch({ seed: 6, seconds: 20, teamSize: 1 }));
+const doubles = file('doubles');
+writeFileSync(doubles, writeScriptedMatch({ seed: 7, seconds: 160, teamSize: 2 }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ME = ['--player', PLAYER, '--rank', 'champion-1'] as const;

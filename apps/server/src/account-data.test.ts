@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PERMISSION_MODULES } from '@datacoach/contract';
 import { and, eq, getTableColumns, is, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteOtherAccount, mergeAccounts } from './features/account/index.ts';
 import { findUser } from './features/auth/index.ts';
 import { MODULES } from './modules.ts';
@@ -16,7 +16,7 @@ import { ledger } from './schema/membership.schema.ts';
 import { notificationChoices, notificationSettings } from './schema/notifications.schema.ts';
 import { paymentCustomers, paymentOrders, subscriptions } from './schema/payments.schema.ts';
 import { replays } from './schema/replays.schema.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { startServerForTests } from './testing/start-test-server.ts';
 
 const SCHEMA = join(import.meta.dirname, 'schema');
 const DECLARED = MODULES.flatMap(({ name, accountData = [] }) =>
@@ -41,15 +41,12 @@ function namesAccount(column: PgColumn): boolean {
 
 const listKeys = (table: PgTable) => getTableConfig(table).foreignKeys.map((key) => key.reference());
 
-let server: TestServer;
-let tables: PgTable[];
-beforeAll(async () => {
-  server = await startTestServer({ database: 'postgres' });
-  const files = readdirSync(SCHEMA).filter((file) => file.endsWith('.schema.ts'));
-  const schemas = await Promise.all(files.map((file): Promise<object> => import(join(SCHEMA, file))));
-  tables = schemas.flatMap((schema) => Object.values(schema)).filter((value) => is(value, PgTable));
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'postgres' });
+const files = readdirSync(SCHEMA).filter((file) => file.endsWith('.schema.ts'));
+const schemas = await Promise.all(files.map((file): Promise<object> => import(join(SCHEMA, file))));
+const tables: PgTable[] = schemas
+  .flatMap((schema) => Object.values(schema))
+  .filter((value) => is(value, PgTable));
 
 test('every column with an account id is declared once, and each table by only one feature', () => {
   const columns = tables.flatMap((table) => Object.values<PgColumn>(getTableColumns(table)));

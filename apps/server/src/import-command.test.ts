@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call, type TestAccount } from './testing/api-client.ts';
 import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { runCommand } from './testing/run-command.ts';
 import { createSampleReplays } from './testing/sample-replay.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { startServerForTests } from './testing/start-test-server.ts';
 
 const THEIR_TOKEN = 'their-secret-token-0123456789';
 const FILES = createSampleReplays(7);
@@ -66,16 +66,11 @@ class StandIn {
     response.end(FILES[this.ids.indexOf(id)]);
   }
 }
-
-let server: TestServer;
 let account: TestAccount;
 let token = '';
 let home = '';
 let site: StandIn;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'datacoach-computer-'));
   site = new StandIn();

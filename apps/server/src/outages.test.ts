@@ -90,11 +90,7 @@ describe.runIf(canMount)('a full disk', () => {
       expect((await player.get('/api/v1/filestorage/get-replay')).body).toMatchObject({ total: 0 });
 
       const json = { name: 'PC', scope: 'upload' };
-      const token = await call(`${server.url}/api/v1/tokens`, {
-        method: 'POST',
-        token: player.tokens.accessToken,
-        json,
-      });
+      const token = await player.send('POST', '/api/v1/tokens', json);
       const file = join(home, 'game.replay');
       writeFileSync(file, bytes);
       const env = { DATACOACH_SERVER: server.url, DATACOACH_TOKEN: (token.body as { token: string }).token };

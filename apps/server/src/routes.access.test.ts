@@ -1,5 +1,5 @@
 import { ACCESS_LEVELS, PERMISSION_MODULES, signedIn } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   call,
   createAccountClient,
@@ -9,7 +9,7 @@ import {
 } from './testing/api-client.ts';
 import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { sampleReplay } from './testing/sample-replay.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { startServerForTests } from './testing/start-test-server.ts';
 
 const EVERYBODY = [
   'nobody',
@@ -450,29 +450,6 @@ const ALLOWED_USER_TYPES: Record<string, readonly CallerKind[]> = {
 /** Documentation and files. */
 const OPEN_FILES = /^\/api\/docs(\/|$)|^\/$|^\/\*$/;
 
-let server: TestServer;
-let callers: Record<Exclude<CallerKind, 'nobody'>, TestAccount>;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-  callers = {
-    player: await createAccountWithRole(server, 'Player'),
-    'other player': await createAccountWithRole(server, 'Player'),
-    coach: await createAccountWithRole(server, 'Coach'),
-    'other coach': await createAccountWithRole(server, 'Coach'),
-    'unconfirmed coach': await unconfirmedCoach(server.url),
-    admin: await createAccountWithRole(server, 'Admin'),
-    'restricted admin': await createAccountWithRole(server, 'Admin'),
-  };
-  for (const permissionModuleName of PERMISSION_MODULES) {
-    const answer = await setPermission('admin', 'restricted admin', {
-      permissionModuleName,
-      accessLevel: ACCESS_LEVELS.restricted,
-    });
-    expect(answer.status).toBe(200);
-  }
-});
-afterAll(() => server.close());
-
 const unconfirmedCoach = (url: string) => unconfirmed(url, { userName: 'Coach', coachesTeam: true });
 
 async function unconfirmed(url: string, fields: object): Promise<TestAccount> {
@@ -489,6 +466,24 @@ const send = (kind: CallerKind, method: string, path: string, json?: object) =>
   call(`${server.url}${path}`, { method, ...getToken(kind), json });
 const setPermission = (kind: CallerKind, whose: Exclude<CallerKind, 'nobody'>, json: object) =>
   send(kind, 'PUT', `/api/v1/admin/users/${getId(whose)}/permissions`, json);
+
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const callers: Record<Exclude<CallerKind, 'nobody'>, TestAccount> = {
+  player: await createAccountWithRole(server, 'Player'),
+  'other player': await createAccountWithRole(server, 'Player'),
+  coach: await createAccountWithRole(server, 'Coach'),
+  'other coach': await createAccountWithRole(server, 'Coach'),
+  'unconfirmed coach': await unconfirmedCoach(server.url),
+  admin: await createAccountWithRole(server, 'Admin'),
+  'restricted admin': await createAccountWithRole(server, 'Admin'),
+};
+for (const permissionModuleName of PERMISSION_MODULES) {
+  const answer = await setPermission('admin', 'restricted admin', {
+    permissionModuleName,
+    accessLevel: ACCESS_LEVELS.restricted,
+  });
+  expect(answer.status).toBe(200);
+}
 
 /**
  * Sends a body that no endpoint accepts, so callers who are let in get an error about it. Doesn't wait for the end of

@@ -1,17 +1,13 @@
 import { EVENT_CODES, EVENT_KINDS, METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { ACCESS_RULES, ENDPOINTS } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createOpenApiDocument } from './openapi-document.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { startServerForTests } from './testing/start-test-server.ts';
 
 /** Routes that aren't our own endpoints: a protocol, the documentation, files, a page. */
 const NOT_IN_CONTRACT = /^\/api\/auth\/|^\/capacity$|^\/api\/docs(\/|$)|^\/$|^\/\*$/;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
 
 describe('every route', () => {
   test('has an access rule', () => {

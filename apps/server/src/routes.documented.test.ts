@@ -1,37 +1,32 @@
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findUser, startImpersonation } from './features/auth/index.ts';
 import { signUpAndIn, type TestAccount } from './testing/api-client.ts';
 import { createAccountWithRole } from './testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { startServerForTests } from './testing/start-test-server.ts';
 
 /** Statuses that any endpoint may return (see `register-endpoint.ts`); a 500 is always a bug and must not occur. */
 const ALWAYS = [503, 507];
 const AT_ONCE = 8;
 const TOO_LARGE = 'a body that is too large';
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(ENDPOINTS);
-
-let server: TestServer;
 /** Token by kind of caller; null when signed out. */
 const callers = new Map<string, string | null>([['nobody', null]]);
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-  const admin = await createAccountWithRole(server, 'Admin');
-  const player = await createAccountWithRole(server, 'Player');
-  const coach = await createAccountWithRole(server, 'Coach');
-  const viewing = async ({ tokens }: TestAccount) => {
-    const user = (await findUser(server.context.db, tokens.user.id))!;
-    const began = await startImpersonation(server.context, admin.tokens.user.id, user, 'a test');
-    return began.accessToken;
-  };
-  callers.set('player', player.tokens.accessToken);
-  callers.set('coach', coach.tokens.accessToken);
-  callers.set('admin', admin.tokens.accessToken);
-  callers.set('unconfirmed', (await signUpAndIn(server.url)).tokens.accessToken);
-  callers.set('viewed player', await viewing(player));
-  callers.set('viewed coach', await viewing(coach));
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
+const admin = await createAccountWithRole(server, 'Admin');
+const player = await createAccountWithRole(server, 'Player');
+const coach = await createAccountWithRole(server, 'Coach');
+const viewing = async ({ tokens }: TestAccount) => {
+  const user = (await findUser(server.context.db, tokens.user.id))!;
+  const began = await startImpersonation(server.context, admin.tokens.user.id, user, 'a test');
+  return began.accessToken;
+};
+callers.set('player', player.tokens.accessToken);
+callers.set('coach', coach.tokens.accessToken);
+callers.set('admin', admin.tokens.accessToken);
+callers.set('unconfirmed', (await signUpAndIn(server.url)).tokens.accessToken);
+callers.set('viewed player', await viewing(player));
+callers.set('viewed coach', await viewing(coach));
 
 /** Slightly wrong ways to call an endpoint. */
 const SHAPES: Readonly<Record<string, (endpoint: Endpoint) => { path: string; init: RequestInit } | null>> = {

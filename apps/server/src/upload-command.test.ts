@@ -3,17 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from './platform/clock/clock.ts';
-import { call, type TestAccount } from './testing/api-client.ts';
+import type { TestAccount } from './testing/api-client.ts';
 import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { type RunningCommand, runCommand } from './testing/run-command.ts';
 import { createSampleReplays } from './testing/sample-replay.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { startServerForTests } from './testing/start-test-server.ts';
 
 const REPLAYS = createSampleReplays(6);
-
-let server: TestServer;
 let account: TestAccount;
 let token = '';
 let folder = '';
@@ -22,10 +20,7 @@ let home = '';
 let next = 0;
 const running: RunningCommand[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
 beforeEach(async () => {
   next = 0;
   folder = mkdtempSync(join(tmpdir(), 'datacoach-demos-'));
@@ -43,15 +38,10 @@ afterEach(async () => {
 
 async function makeToken(): Promise<{ id: string; token: string }> {
   const json = { name: 'PC', scope: 'upload' };
-  const answer = await call(`${server.url}/api/v1/tokens`, {
-    method: 'POST',
-    token: account.tokens.accessToken,
-    json,
-  });
+  const answer = await account.send('POST', '/api/v1/tokens', json);
   return answer.body as { id: string; token: string };
 }
-const revoke = (id: string) =>
-  call(`${server.url}/api/v1/tokens/${id}`, { method: 'DELETE', token: account.tokens.accessToken });
+const revoke = (id: string) => account.send('DELETE', `/api/v1/tokens/${id}`);
 
 /** Runs a command with this server and token in the environment. */
 function start(args: string[], env: Record<string, string> = {}): RunningCommand {

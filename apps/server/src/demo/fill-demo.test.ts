@@ -1,7 +1,7 @@
 import { signedIn } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, done } from '../testing/api-client.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { startServerForTests } from '../testing/start-test-server.ts';
 import { DEMO_ACCOUNTS, getDemoPassword } from './demo-accounts.ts';
 import { fillDemo } from './fill-demo.ts';
 import { createDemoScrims, createDemoSeason, type DemoMatch, isAgainstScrimRivals } from './season.ts';
@@ -16,26 +16,20 @@ const shorten = ({ options, ...match }: DemoMatch): DemoMatch => ({
   options: { ...options, seconds: 60 },
 });
 
-let server: TestServer;
-let tokens: ReadonlyMap<string, string>;
-
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-  const season = createDemoSeason(todaySeconds);
-  const doubles = season.filter(({ options }) => options.blue.length === 2);
-  const games = {
-    season: [...doubles.slice(0, DOUBLES), ...season.filter(isAgainstScrimRivals).slice(-1)].map(shorten),
-    scrims: createDemoScrims(todaySeconds).map(shorten),
-  };
-  await fillDemo(server.context, games, today, () => undefined);
-  const signIn = async (account: (typeof DEMO_ACCOUNTS)[number]) => {
-    const json = { email: account.email, password: getDemoPassword(server.platform, account) };
-    const { body } = await call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json });
-    return [account.role, signedIn.parse(body).accessToken] as const;
-  };
-  tokens = new Map(await Promise.all(DEMO_ACCOUNTS.map(signIn)));
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const season = createDemoSeason(todaySeconds);
+const doubles = season.filter(({ options }) => options.blue.length === 2);
+const games = {
+  season: [...doubles.slice(0, DOUBLES), ...season.filter(isAgainstScrimRivals).slice(-1)].map(shorten),
+  scrims: createDemoScrims(todaySeconds).map(shorten),
+};
+await fillDemo(server.context, games, today, () => undefined);
+const signIn = async (account: (typeof DEMO_ACCOUNTS)[number]) => {
+  const json = { email: account.email, password: getDemoPassword(server.platform, account) };
+  const { body } = await call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json });
+  return [account.role, signedIn.parse(body).accessToken] as const;
+};
+const tokens: ReadonlyMap<string, string> = new Map(await Promise.all(DEMO_ACCOUNTS.map(signIn)));
 
 type Row = Readonly<Record<string, unknown>>;
 const get = (role: string, path: string) =>

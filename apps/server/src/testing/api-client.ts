@@ -13,6 +13,7 @@ export interface TestAccount {
   password: string;
   tokens: SignedIn;
   get(path: string): Promise<ApiAnswer>;
+  send(method: string, path: string, json?: unknown): Promise<ApiAnswer>;
   upload(content: Uint8Array<ArrayBuffer>, name?: string, field?: string): Promise<ApiAnswer>;
   /** Waits until nothing is being processed and returns the list, newest first. */
   finishedReplays(): Promise<ReplayItem[]>;
@@ -81,17 +82,20 @@ export function createAccountClient(
   password: string,
   tokens: SignedIn,
 ): TestAccount {
-  const token = tokens.accessToken;
-  const get = (path: string) => call(`${url}${path}`, { token });
   return {
     email,
     password,
     tokens,
-    get,
+    get(path) {
+      return this.send('GET', path);
+    },
+    send(method, path, json) {
+      return call(`${url}${path}`, { method, token: this.tokens.accessToken, json });
+    },
     async upload(content, name = 'match.replay', field = 'file') {
       const form = new FormData();
       form.append(field, new Blob([content]), name);
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `Bearer ${this.tokens.accessToken}` };
       return readAnswer(
         await fetch(`${url}/api/v1/filestorage/replay-upload`, { method: 'POST', headers, body: form }),
       );
@@ -99,12 +103,12 @@ export function createAccountClient(
     async finishedReplays() {
       const end = Date.now() + PATIENCE_MS;
       for (;;) {
-        const { body } = await get('/api/v1/filestorage/replay-processed-status');
+        const { body } = await this.get('/api/v1/filestorage/replay-processed-status');
         if ((body as { value: number }).value >= 10) break;
         if (Date.now() > end) throw new Error('the uploads were not finished in time');
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      const list = await get('/api/v1/filestorage/get-replay?pageSize=100');
+      const list = await this.get('/api/v1/filestorage/get-replay?pageSize=100');
       return replayItem.array().parse((list.body as { items: unknown }).items);
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SANDBOX_CARDS } from '@datacoach/contract';
+import { afterAll } from 'vitest';
 import type { Context } from '../feature-module.ts';
 import { deriveSandboxSecret } from '../features/payments/open-payment-provider.ts';
 import { signSandboxEvent } from '../features/payments/sandbox/sandbox-provider.ts';
@@ -34,10 +35,13 @@ export interface Shop {
   sendEvent(body: string, signature?: string): Promise<{ status: number; body: unknown }>;
   /** Calls made to the provider over HTTP. */
   calls: readonly string[];
-  close(): Promise<void>;
 }
 
-/** @param worker also analyzes replays and runs schedules */
+/**
+ * Closes the shop after the tests of the calling file or `describe`.
+ *
+ * @param worker also analyzes replays and runs schedules
+ */
 export async function openShop(name: (typeof PROVIDERS)[number], worker = false): Promise<Shop> {
   const clock = new MovingClock();
   const stripe = name === 'stripe' ? await startStripeServer(clock) : null;
@@ -60,6 +64,10 @@ export async function openShop(name: (typeof PROVIDERS)[number], worker = false)
   });
   const webhook = `${server.url}/api/v1/payments/webhook`;
   stripe?.notify(webhook);
+  afterAll(async () => {
+    await server.close();
+    await stripe?.close();
+  });
   const { config } = server.platform;
   const { context } = server;
   const secret = deriveSandboxSecret(config.authSecret);
@@ -116,10 +124,6 @@ export async function openShop(name: (typeof PROVIDERS)[number], worker = false)
         body,
       });
       return { status: answer.status, body: await answer.json() };
-    },
-    async close() {
-      await server.close();
-      await stripe?.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
 import { openPostgresDatabase } from '../platform/database/open-postgres-database.ts';
@@ -13,6 +13,13 @@ export interface TestDatabase {
   handle: DatabaseHandle;
   /** URL for other processes; null for the embedded database. */
   url: string | null;
+}
+
+/** Opens a database and closes it after the tests of the calling file or `describe`. */
+export async function openDatabaseForTests(kind: DatabaseKind): Promise<DatabaseHandle> {
+  const { handle } = await openTestDatabase(kind);
+  afterAll(() => handle.close());
+  return handle;
 }
 
 /** Opens a fresh migrated database that is removed when closed. */

@@ -16,10 +16,10 @@ import type { Shop } from './open-shop.ts';
 
 const MONTHLY = 5;
 
-/** Actions of buyers in the currently open shop. */
-export function shopping(open: () => Shop) {
+/** Actions of buyers in a shop. */
+export function shopping(shop: Shop) {
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
-    call(`${open().server.url}/api/v1/payments/${path}`, { method, token: who.tokens.accessToken, json });
+    call(`${shop.server.url}/api/v1/payments/${path}`, { method, token: who.tokens.accessToken, json });
   const planRequest = (planName: string, period: BillingPeriod = MONTHLY, rest = {}) => ({
     kind: 'plan',
     planName,
@@ -42,7 +42,7 @@ export function shopping(open: () => Shop) {
     how: Parameters<Shop['finish']>[2] = 'pays',
   ): Promise<Order> {
     const started = await start(who, requested);
-    if (started.url !== null) await open().finish(who, started.url, how);
+    if (started.url !== null) await shop.finish(who, started.url, how);
     return getOrder(who, started.order.id);
   }
   const readPayments = async (who: TestAccount): Promise<MyPayments> =>
@@ -50,7 +50,7 @@ export function shopping(open: () => Shop) {
   /** Moves the clock to just after the end of the paid period. */
   async function passPeriod(who: TestAccount): Promise<void> {
     const end = Date.parse((await readPayments(who)).subscription!.currentEnd);
-    await open().pass((end - open().clock.now().getTime()) / DAY_MS + 0.01);
+    await shop.pass((end - shop.clock.now().getTime()) / DAY_MS + 0.01);
   }
   const invoices = async (who: TestAccount) =>
     (
@@ -58,9 +58,9 @@ export function shopping(open: () => Shop) {
         items: { id: string; status: string; sum: { total: number }; refunded: number }[];
       }
     ).items;
-  const player = () => createAccountWithRole(open().server, 'Player');
+  const player = () => createAccountWithRole(shop.server, 'Player');
   const getCustomer = async (who: TestAccount) =>
-    (await findCustomer(open().context.db, who.tokens.user.id))!.customerId;
+    (await findCustomer(shop.context.db, who.tokens.user.id))!.customerId;
   return {
     send,
     planRequest,

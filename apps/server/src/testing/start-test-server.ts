@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { type App, buildApp } from '../build-app.ts';
 import type { Context } from '../feature-module.ts';
 import type { AnalysisEngine, AnalysisLimits } from '../features/analysis/index.ts';
@@ -45,6 +46,13 @@ export interface TestServerOptions {
 }
 
 const UNLIMITED = { max: 1_000_000, timeWindow: 60_000 };
+
+/** Starts a server and closes it after the tests of the calling file or `describe`. */
+export async function startServerForTests(options: TestServerOptions): Promise<TestServer> {
+  const server = await startTestServer(options);
+  afterAll(() => server.close());
+  return server;
+}
 
 /** Starts the whole server with its own database on a free port. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {

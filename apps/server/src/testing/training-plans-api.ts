@@ -4,17 +4,17 @@ import type { TestServer } from './start-test-server.ts';
 
 export const TRAINING = '/api/v1/trainingplan';
 
-/** Returns training plan actions of players; `now` provides the server and the default player. */
-export function trainingPlansApi(now: () => { server: TestServer; player: TestAccount }) {
+/** Returns training plan actions of players, by default of this one. */
+export function trainingPlansApi(server: TestServer, player: TestAccount) {
   const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
-    call(`${now().server.url}${path}`, { method, token: account.tokens.accessToken, json });
-  const today = (account = now().player) => done<MyPlans>(send(account, 'GET', `${TRAINING}/today`));
-  const plans = async (account = now().player, query = '') => {
+    call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
+  const today = (account = player) => done<MyPlans>(send(account, 'GET', `${TRAINING}/today`));
+  const plans = async (account = player, query = '') => {
     const path = `${TRAINING}/plans${query}`;
     return (await done<{ plans: PlanCard[]; mode: number; games: number }>(send(account, 'GET', path))).plans;
   };
   const planCalled = async (title: string) => (await plans()).find((one) => one.title === title)!;
-  const start = async (title: string, account = now().player) => {
+  const start = async (title: string, account = player) => {
     const { id } = await planCalled(title);
     return (await done<MyPlans>(send(account, 'POST', `${TRAINING}/enrollments`, { planId: id }))).plan!;
   };

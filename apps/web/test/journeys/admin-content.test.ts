@@ -1,25 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { choosePhoto } from '../support/choose-photo.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { takePicture } from '../support/take-picture.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const { browser, server } = await openJourney();
 let admin: Awaited<ReturnType<typeof openPage>>;
 let player: Awaited<ReturnType<typeof openPage>>;
+
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   admin = await openPage(browser);
   player = await openPage(browser);
   await openAccount(admin.page, server.url, { role: 'Admin' });
   await openAccount(player.page, server.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const news = () => player.page.getByRole('region', { name: 'News' });

@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { writeReplayFile } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const { browser, server } = await openJourney();
 let player: Account;
 let admin: Awaited<ReturnType<typeof openPage>>;
+
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   player = newAccount();
   const visit = await openPage(browser);
   await openAccount(visit.page, server.url, { account: player });
   await visit.context.close();
   admin = await openPage(browser);
   await openAccount(admin.page, server.url, { role: 'Admin' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

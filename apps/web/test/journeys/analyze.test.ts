@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { Plan } from '@datacoach/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
 import { readCliReport } from '../support/cli-report.ts';
+import { openJourney } from '../support/open-journey.ts';
 import {
   cutOffReplay,
   fakeReplay,
@@ -12,20 +12,9 @@ import {
   modeReplay,
   writeReplayFile,
 } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { calculateExpectedStats, openTab, readShownStats, readStatsInView } from '../support/shown-stats.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney();
 
 test.each(listMatchFiles())('analyzes $name without an account and uploads nothing', async ({ path }) => {
   const { page, errors } = await openPage(browser);

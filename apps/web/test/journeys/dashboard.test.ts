@@ -1,31 +1,20 @@
-import { rmSync } from 'node:fs';
 import { createReferenceBook, makeScoreGame, NO_REFERENCES, reviewWindow } from '@datacoach/analysis';
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
 import { convertSpeed } from '@datacoach/analysis/speed-units';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { formatStatistic } from '../../src/shared/format/statistic-value.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { listAxeViolations } from '../support/axe.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
-import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { writeReplayFile } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
-let season: FilledDataFolder;
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  season = await fillDataFolder('Platinum');
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(season.dataDir, { recursive: true, force: true });
-});
+const season = await fillDataFolder('Platinum');
+const { browser, server } = await openJourney({ DATA_DIR: season.dataDir });
 
 /** Calculates the engine's review of the last 20 games and the ten before. */
 function engineReview() {

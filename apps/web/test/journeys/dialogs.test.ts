@@ -3,23 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney();
 
 async function openPlayer(): Promise<Page> {
   const { page } = await openPage(browser);

@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { listAxeViolations } from '../support/axe.ts';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { openPage, type WatchedPage } from '../support/browser.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
 import { joinTeam } from '../support/join-team.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 const NAME = 'regular';
@@ -18,17 +17,15 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-let season: FilledDataFolder;
-let server: RunningServer;
-let browser: Browser;
+const season = await fillDataFolder();
+const { browser, server } = await openJourney({ DATA_DIR: season.dataDir });
 let pages: Record<'coach' | 'player' | 'stranger', WatchedPage>;
 let coach: Page;
 let player: Page;
 let stranger: Page;
 let coachName: string;
+
 beforeAll(async () => {
-  season = await fillDataFolder();
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
   pages = {
     coach: await openPage(browser),
     player: await openPage(browser),
@@ -43,11 +40,6 @@ beforeAll(async () => {
   await signIn(player, server.url, season.account);
   await openAccount(stranger, server.url);
   await joinTeam(server.url, coach, player, NAME);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(season.dataDir, { recursive: true, force: true });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

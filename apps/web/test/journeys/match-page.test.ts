@@ -2,29 +2,19 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { formatSpeed } from '../../src/shared/format/speed.ts';
 import { toShownStatistic } from '../../src/shared/format/statistic-value.ts';
 import { signUp } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { type EngineMatch, loadEngineMatch } from '../support/engine-match.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { listMatchFiles, writeReplayFile } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { openTab, readStatsInView, type Stats } from '../support/shown-stats.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney();
 
 /** Folder for screenshots; none are taken without it. */
 const PICTURES = process.env.SCREEN_PICTURES;

@@ -1,23 +1,20 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { openAccount, signIn } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { openPage } from '../support/browser.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
 import { joinTeam } from '../support/join-team.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
-let season: FilledDataFolder;
-let server: RunningServer;
-let browser: Browser;
+const season = await fillDataFolder();
+const { browser, server } = await openJourney({ DATA_DIR: season.dataDir });
 let coach: Page;
 let player: Page;
 let coachName: string;
 let watch: string;
+
 beforeAll(async () => {
-  season = await fillDataFolder();
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
   coach = (await openPage(browser)).page;
   player = (await openPage(browser)).page;
   const account = await openAccount(coach, server.url, { role: 'Coach' });
@@ -27,11 +24,6 @@ beforeAll(async () => {
   await signIn(player, server.url, season.account);
   await joinTeam(server.url, coach, player, NAME);
   watch = `${server.url}/admin/team-dashboard/match/${season.games.at(-1)!.matchId}?t=10&camera=top`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(season.dataDir, { recursive: true, force: true });
 });
 
 const NAME = 'regular';

@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { createUnsubscribeToken } from '../../../server/src/features/notifications/preferences.ts';
 import { deriveTokenKeys } from '../../../server/src/platform/config/token-keys.ts';
 import { getBearer, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { writeReplayFile } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const DISCORD = 'https://discord.example/datacoach';
 const SECRET = 'a secret that is long enough for journeys';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer({ DISCORD_INVITE_URL: DISCORD, AUTH_SECRET: SECRET });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney({ DISCORD_INVITE_URL: DISCORD, AUTH_SECRET: SECRET });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

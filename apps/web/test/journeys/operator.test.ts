@@ -1,24 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { calculateCode } from '../../../server/src/testing/authenticator-app.ts';
 import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { ADMINISTRATOR, type RunningServer, startServer } from '../support/running-server.ts';
+import { ADMINISTRATOR } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const { browser, server } = await openJourney();
 let admin: Awaited<ReturnType<typeof openPage>>;
+
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   admin = await openPage(browser);
   await openAccount(admin.page, server.url, { role: 'Admin' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,29 +1,19 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ReplayItem } from '@datacoach/contract';
 import { unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { getBearer, openAccount, signIn } from '../support/accounts.ts';
 import { listAxeViolations } from '../support/axe.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { dropFile } from '../support/drop-file.ts';
-import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { writeSmallReplay } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
-let season: FilledDataFolder;
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  season = await fillDataFolder();
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(season.dataDir, { recursive: true, force: true });
-});
+const season = await fillDataFolder();
+const { browser, server } = await openJourney({ DATA_DIR: season.dataDir });
 
 const PATIENT = { timeout: 60_000 };
 const rows = (page: Page) => page.getByRole('table', { name: 'My replays' }).getByRole('link');

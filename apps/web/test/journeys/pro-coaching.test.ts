@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { getBearer, openAccount, signIn } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openPage } from '../support/browser.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { takePicture } from '../support/take-picture.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let season: FilledDataFolder;
-beforeAll(async () => {
-  season = await fillDataFolder();
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const season = await fillDataFolder();
+const { browser, server } = await openJourney({ DATA_DIR: season.dataDir });
 
 const MINUTE_MS = 60_000;
 

@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openAccount } from '../support/accounts.ts';
 import { answerCalls, leaveCalls } from '../support/answer-calls.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { stubPlanAnswers } from '../support/plan-responses.ts';
 import { confirmAddress } from '../support/read-mails.ts';
 import { writeSmallReplay } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney();
 
 /** Monthly replays of the Basic plan. */
 const LIMIT = 100;

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney();
 
 async function newPlayer(): Promise<{ page: Page; account: Account }> {
   const { page } = await openPage(browser);

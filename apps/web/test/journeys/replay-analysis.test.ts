@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import {
   fakeReplay,
@@ -10,23 +11,15 @@ import {
   writeSmallReplay,
   writeUnreadableReplay,
 } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const GAMES = 9;
 
-let server: RunningServer;
-let browser: Browser;
+const { browser, server } = await openJourney();
 let coach: Page;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
   coach = (await openPage(browser)).page;
   await openAccount(coach, server.url, { role: 'Coach' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (name: string) => coach.getByRole('button', { name, exact: true });

@@ -1,20 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { type Account, getBearer, newAccount, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const GUARDIAN = 'maria@example.org';
-let server: RunningServer;
-let browser: Browser;
+const { browser, server } = await openJourney();
 let coach: Page;
 let player: Page;
 let account: Account;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   [coach, player] = [(await openPage(browser)).page, (await openPage(browser)).page];
   const { email } = await openAccount(coach, server.url, { role: 'Coach' });
   await confirmAddress(server, coach.context().request, email);
@@ -27,10 +25,6 @@ beforeAll(async () => {
     data: { step: 1, ageBand: '13-15', consents },
   });
   expect(aged.status()).toBe(200);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,25 +1,15 @@
-import type { Browser, Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { calculateCode } from '../../../server/src/testing/authenticator-app.ts';
 import { type Account, getBearer, newAccount, openAccount, signIn } from '../support/accounts.ts';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openPage, type WatchedPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { keepBehind, measureTimeShown } from '../support/time-shown.ts';
 
 /** Short enough to see a token expire; the session is refetched halfway. */
 const TOKEN_SECONDS = 6;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) });
 
 type Person = WatchedPage & { account: Account };
 

@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { writeReplayFile } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
 /** Both cores may be busy with other tests. */
 const PATIENT = { timeout: 60_000 };
 
 const DISCORD = 'https://discord.example/datacoach';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer({ DISCORD_INVITE_URL: DISCORD });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney({ DISCORD_INVITE_URL: DISCORD });
 
 /** specification.md 2, transcribed by hand. */
 const ROLES = [

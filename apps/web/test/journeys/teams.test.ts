@@ -1,31 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { type Account, fillSignUp, getBearer, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { seePicture } from '../support/choose-photo.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { confirmAddress } from '../support/read-mails.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { takePicture } from '../support/take-picture.ts';
 import { keepBehind, measureTimeShown } from '../support/time-shown.ts';
 
 const INVITATIONS = '**/api/v1/coach/*';
 
-let server: RunningServer;
-let browser: Browser;
+const { browser, server } = await openJourney();
 let coach: Page;
 let coachAccount: Account;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
   coach = (await openPage(browser)).page;
   coachAccount = await openAccount(coach, server.url, { role: 'Coach' });
   await confirmAddress(server, coach.context().request, coachAccount.email);
   await coach.goto(`${server.url}/admin/team-dashboard`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 async function newPlayer(): Promise<{ page: Page; account: Account }> {

@@ -1,26 +1,15 @@
-import { rmSync } from 'node:fs';
 import { createReferenceBook, evaluateCheck, makeScoreGame, NO_REFERENCES } from '@datacoach/analysis';
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MyPlans } from '@datacoach/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { getBearer, signIn } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openPage } from '../support/browser.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { openJourney } from '../support/open-journey.ts';
 
-let season: FilledDataFolder;
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  season = await fillDataFolder();
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(season.dataDir, { recursive: true, force: true });
-});
+const season = await fillDataFolder();
+const { browser, server } = await openJourney({ DATA_DIR: season.dataDir });
 
 const PLATINUM_2 = 11;
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

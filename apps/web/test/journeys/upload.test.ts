@@ -1,12 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { readCliReport } from '../support/cli-report.ts';
 import { dropFile } from '../support/drop-file.ts';
 import { holdFirstAnswers } from '../support/hold-responses.ts';
 import { holdUploads } from '../support/hold-uploads.ts';
+import { openJourney } from '../support/open-journey.ts';
 import {
   cutOffReplay,
   damagedReplay,
@@ -15,23 +15,12 @@ import {
   picture,
   writeReplayFile,
 } from '../support/replay-files.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { calculateExpectedStats, readShownStats } from '../support/shown-stats.ts';
 
 /** Both cores may be busy with other tests. */
 const PATIENT = { timeout: 60_000 };
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openJourney();
 
 describe('signs up, uploads, reaches Completed and shows the match', () => {
   test.each(listMatchFiles())(

@@ -1,29 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openPage } from '../support/browser.ts';
+import { openJourney } from '../support/open-journey.ts';
 import { listSmallTargets } from '../support/small-targets.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const { browser, server } = await openJourney();
 let path = '';
 let state: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
   const { page, context } = await openPage(browser);
   await openAccount(page, server.url);
   path = `${await uploadMatch(page)}/viewer`;
   state = await context.storageState();
   await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** A doubles match, so that there are four keys. */

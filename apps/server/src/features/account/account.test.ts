@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type ApiAnswer,
   call,
@@ -12,14 +12,10 @@ import {
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-describe.each(DATABASE_KINDS)('an account on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, worker: true });
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
+  const server = await startServerForTests({ database, worker: true });
 
   const remove = ({ tokens }: TestAccount, confirmation: string): Promise<ApiAnswer> =>
     call(`${server.url}/api/v1/account`, {
@@ -155,7 +151,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
       await createAccountWithRole(server, 'Admin'),
     ];
     const send = (who: TestAccount, method: string, path: string, json?: object) =>
-      call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
+      who.send(method, `/api/v1/${path}`, json);
     const done = async (answer: Promise<ApiAnswer>) => {
       const { status, body } = await answer;
       expect(status, JSON.stringify(body)).toBeLessThan(300);

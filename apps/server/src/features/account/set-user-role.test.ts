@@ -14,11 +14,7 @@ describe('roles given by administrators', () => {
   afterAll(() => server.close());
 
   const give = (by: TestAccount, to: TestAccount, userType: UserType) =>
-    call(`${server.url}/api/v1/admin/users/${to.tokens.user.id}/role`, {
-      method: 'PUT',
-      token: by.tokens.accessToken,
-      json: { userType },
-    });
+    by.send('PUT', `/api/v1/admin/users/${to.tokens.user.id}/role`, { userType });
   const signInAgain = async ({ email, password }: TestAccount) => {
     const answer = await call(`${server.url}/api/v1/auth/sign-in`, {
       method: 'POST',
@@ -51,7 +47,7 @@ describe('roles given by administrators', () => {
     ];
     const player = await createAccountWithRole(server, 'Player');
     const send = (who: TestAccount, method: string, path: string, json?: object) =>
-      call(`${server.url}/api/v1/coach/${path}`, { method, token: who.tokens.accessToken, json });
+      who.send(method, `/api/v1/coach/${path}`, json);
     const statuses = async (who: TestAccount) =>
       ((await send(who, 'GET', 'invitations')).body as { status: number }[])
         .map(({ status }) => status)
@@ -79,11 +75,7 @@ describe('roles given by administrators', () => {
     expect(getProblemCode(await give(admin, admin, 'Player'))).toBe('own-role');
     const narrow = await createAccountWithRole(server, 'Admin');
     const restriction = { permissionModuleName: 'Plans', accessLevel: ACCESS_LEVELS.restricted };
-    await call(`${server.url}/api/v1/admin/users/${narrow.tokens.user.id}/permissions`, {
-      method: 'PUT',
-      token: admin.tokens.accessToken,
-      json: restriction,
-    });
+    await admin.send('PUT', `/api/v1/admin/users/${narrow.tokens.user.id}/permissions`, restriction);
     const player = await signUpAndIn(server.url);
     expect(getProblemCode(await give(narrow, player, 'Admin'))).toBe('not-permitted');
     expect(getProblemCode(await give(narrow, admin, 'Player'))).toBe('not-permitted');

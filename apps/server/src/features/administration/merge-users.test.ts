@@ -1,29 +1,24 @@
 import type { AuditEntry, MergePreview } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkedIdentities } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { referrals } from '../../schema/referrals.schema.ts';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { openShop } from '../../testing/open-shop.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { shopping } from '../../testing/shopping.ts';
 
-describe('merging two accounts', () => {
-  let shop: Shop;
-  let admin: TestAccount;
-  beforeAll(async () => {
-    shop = await openShop('sandbox', true);
-    admin = await createAccountWithRole(shop.server, 'Admin', 'Root');
-  });
-  afterAll(() => shop.close());
+describe('merging two accounts', async () => {
+  const shop = await openShop('sandbox', true);
+  const admin = await createAccountWithRole(shop.server, 'Admin', 'Root');
 
-  const { buy, planRequest, readPayments, invoices, passPeriod } = shopping(() => shop);
+  const { buy, planRequest, readPayments, invoices, passPeriod } = shopping(shop);
   const getId = ({ tokens }: TestAccount) => tokens.user.id;
   const player = (userName: string) => createAccountWithRole(shop.server, 'Player', userName);
   const send = (method: string, path: string, json?: object, by = admin) =>
-    call(`${shop.server.url}/api/v1/${path}`, { method, token: by.tokens.accessToken, json });
+    by.send(method, `/api/v1/${path}`, json);
   const preview = async (into: TestAccount, from: TestAccount) => {
     const { status, body } = await send('GET', `admin/users/${getId(into)}/merge?mergedId=${getId(from)}`);
     expect(status, JSON.stringify(body)).toBe(200);

@@ -1,21 +1,16 @@
 import { type Overview, REPLAY_STATUS, SESSION_STATUS } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-let server: TestServer;
-let admin: TestAccount;
 const today = new Date().toISOString().slice(0, 10);
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-  admin = await createAccountWithRole(server, 'Admin', 'Root');
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const admin = await createAccountWithRole(server, 'Admin', 'Root');
 
 const send = (method: string, path: string, json?: unknown) =>
-  call(`${server.url}/api/v1/admin/${path}`, { method, token: admin.tokens.accessToken, json });
+  admin.send(method, `/api/v1/admin/${path}`, json);
 const overview = async (from = today, to = today) =>
   (await send('GET', `overview?from=${from}&to=${to}`)).body as Overview;
 
@@ -177,8 +172,7 @@ test('a flagged moment is open to administrators while it is flagged, and each v
   );
   const { id, time } = (list as { items: { id: string; time: number }[] }).items[0]!;
   expect((await send('GET', `flagged-events/${id}`)).status).toBe(404);
-  const flag = (method: string, json?: object) =>
-    call(`${server.url}/api/v1/gamedata/event/${id}/flag`, { method, token: ann.tokens.accessToken, json });
+  const flag = (method: string, json?: object) => ann.send(method, `/api/v1/gamedata/event/${id}/flag`, json);
   expect((await flag('PUT', { reason: 'wrong-player' })).status).toBe(200);
 
   const { body: moment } = await send('GET', `flagged-events/${id}`);

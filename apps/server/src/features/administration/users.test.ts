@@ -6,7 +6,7 @@ import {
   signedIn,
 } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import {
@@ -22,17 +22,12 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-describe.each(DATABASE_KINDS)('users as administrators see them on %s', (database) => {
-  let server: TestServer;
-  let admin: TestAccount;
+describe.each(DATABASE_KINDS)('users as administrators see them on %s', async (database) => {
   const clock = new MovingClock();
-  beforeAll(async () => {
-    server = await startTestServer({ database, clock });
-    admin = await createAccountWithRole(server, 'Admin', 'Root');
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database, clock });
+  let admin = await createAccountWithRole(server, 'Admin', 'Root');
 
   const send = (method: string, path: string, json?: unknown, by: TestAccount | string = admin) =>
     call(`${server.url}/api/v1/admin/${path}`, {
@@ -103,13 +98,9 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
   test('a ban ends every sign-in, is announced at sign-in and by mail, and can be lifted', async () => {
     const player = await signUpAndIn(server.url, 'Rude');
     const token = (
-      (
-        await call(`${server.url}/api/v1/tokens`, {
-          method: 'POST',
-          token: player.tokens.accessToken,
-          json: { name: 'cli', scope: 'upload' },
-        })
-      ).body as { token: string }
+      (await player.send('POST', '/api/v1/tokens', { name: 'cli', scope: 'upload' })).body as {
+        token: string;
+      }
     ).token;
     const path = `users/${getId(player)}/ban`;
     expect(getProblemCode(await send('PUT', path, { reason: ' ' }))).toBe('invalid-request');

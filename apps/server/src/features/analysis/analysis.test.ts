@@ -3,7 +3,7 @@ import { analyzeReplay, STATISTICS } from '@datacoach/analysis';
 import { type MatchReport, matchDetail, matchReport, type ReplayItem, replayItem } from '@datacoach/contract';
 import type { HeaderValue } from '@datacoach/replay';
 import { scriptedMatch } from '@datacoach/replay-fixtures';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   hasSharedCorpus,
   readSharedReplay,
@@ -19,17 +19,13 @@ import {
   damagedReplay,
   sampleReplay,
 } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 /** As stored in JSON and jsonb. */
 const stored = (report: MatchReport): MatchReport => JSON.parse(JSON.stringify(report)) as MatchReport;
 
-describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, worker: true });
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('analysis on %s', async (database) => {
+  const server = await startServerForTests({ database, worker: true });
 
   const rows = async (query: string, ...values: unknown[]) =>
     (await server.platform.database.pool.query(query, values)).rows as Record<string, unknown>[];

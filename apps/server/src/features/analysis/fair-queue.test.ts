@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { createSampleReplays } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 /** Files of the account with many uploads. */
 const MANY = 100;
@@ -13,13 +13,9 @@ const MANY = 100;
 const IN_HAND_PER_THREAD = 2;
 const MAX_AHEAD = IN_HAND_PER_THREAD + 1;
 
-describe.each(DATABASE_KINDS)('the queue of uploads on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, worker: true });
-    await server.platform.database.pool.query('update plans set replay_limit = 1000');
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('the queue of uploads on %s', async (database) => {
+  const server = await startServerForTests({ database, worker: true });
+  await server.platform.database.pool.query('update plans set replay_limit = 1000');
 
   test("doesn't delay a file because another account uploads a hundred", async () => {
     const many = await signUpAndIn(server.url, 'Many');

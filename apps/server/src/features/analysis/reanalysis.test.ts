@@ -1,6 +1,6 @@
 import { analyzeReplay } from '@datacoach/analysis';
 import { matchDetail, replayItem } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { WorkerContext } from '../../feature-module.ts';
 import { startThreadPool } from '../../platform/thread-pool/thread-pool.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
@@ -12,7 +12,7 @@ import {
   damagedReplay,
   sampleReplay,
 } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { ANALYSIS_LIMITS, type AnalysisEngine, ENGINE } from './analysis-engine.ts';
 import { analyzeStoredReplay } from './analyze-stored-replay.ts';
 import { listOutdatedIds } from './outdated.repository.ts';
@@ -28,13 +28,8 @@ const TABLES = {
   match_events: 'match_id, ordinal',
 } as const;
 
-describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
-  let server: TestServer;
-  let ann: TestAccount;
-  let bob: TestAccount;
+describe.each(DATABASE_KINDS)('a newer engine on %s', async (database) => {
   const engines: WorkerContext[] = [];
-  let ours: WorkerContext;
-  let newer: WorkerContext;
 
   /** Runs the background work by hand so each step can be checked. */
   function getContext(engine: AnalysisEngine): WorkerContext {
@@ -48,13 +43,11 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     return context;
   }
 
-  beforeAll(async () => {
-    server = await startTestServer({ database });
-    ann = await signUpAndIn(server.url);
-    bob = await signUpAndIn(server.url);
-    ours = getContext(ENGINE);
-    newer = getContext(NEWER_ENGINE);
-  });
+  const server = await startTestServer({ database });
+  const ann = await signUpAndIn(server.url);
+  const bob = await signUpAndIn(server.url);
+  const ours: WorkerContext = getContext(ENGINE);
+  const newer: WorkerContext = getContext(NEWER_ENGINE);
   afterAll(async () => {
     for (const { threads } of engines) await threads.close();
     await server.close();

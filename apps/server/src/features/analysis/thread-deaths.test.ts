@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { padFile, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
 
-let server: TestServer;
-let account: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    worker: true,
-    // No analysis is that fast, so every thread dies.
-    limits: { timeLimitMs: 1, memoryLimitMb: 512 },
-  });
-  account = await signUpAndIn(server.url);
+const server = await startServerForTests({
+  database: 'embedded',
+  worker: true,
+  // No analysis is that fast, so every thread dies.
+  limits: { timeLimitMs: 1, memoryLimitMb: 512 },
 });
-afterAll(() => server.close());
+const account = await signUpAndIn(server.url);
 
 test('a file that takes too long ends in an error at once, with a message', async () => {
   await account.upload(sampleReplay());

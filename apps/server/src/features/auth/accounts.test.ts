@@ -1,20 +1,16 @@
 import { signedIn } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { finishGetStarted } from '../../testing/finish-get-started.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
 import { REUSE_WINDOW_MS } from './describe-signed-in.ts';
 
-describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
+describe.each(DATABASE_KINDS)('accounts on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, clock });
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database, clock });
 
   const signUp = (json: object) => call(`${server.url}/api/v1/auth/sign-up`, { method: 'POST', json });
   const signIn = (json: object) => call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json });

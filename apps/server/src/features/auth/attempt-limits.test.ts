@@ -1,45 +1,43 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, buildApp } from '../../build-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
 import { type ApiAnswer, call, getProblemCode, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { deleteEndedAttempts } from './limit-attempts.ts';
 import { MAIL_TOKEN_LIFETIME_MS } from './mail-token.ts';
 
 /** Attempts on one account from many networks. */
 const CROWD = 25;
 
-describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
+describe.each(DATABASE_KINDS)('attempts on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let second: App;
-  let secondUrl: string;
-  beforeAll(async () => {
-    const { signInAccount, mailAccount, mailEverywhere } = RATE_LIMITS;
-    server = await startTestServer({
-      database,
-      clock,
-      config: { trustProxy: ['127.0.0.1'] },
-      rateLimits: {
-        signInAccount,
-        signInEverywhere: { max: CROWD, timeWindow: 15 * MINUTE_MS },
-        mailAccount,
-        mailEverywhere,
-        signIn: { max: 40, timeWindow: 5 * MINUTE_MS },
-        reset: { max: 10, timeWindow: 60 * MINUTE_MS },
-        proof: { max: 3, timeWindow: 10 * MINUTE_MS },
-        refresh: { max: 4, timeWindow: MINUTE_MS },
-      },
-    });
-    // Like a second process: only the database is shared.
-    second = await buildApp(openContext(server.platform), join(server.platform.config.dataDir, 'no-web-app'));
-    secondUrl = await second.http.listen({ port: 0, host: '127.0.0.1' });
+  const { signInAccount, mailAccount, mailEverywhere } = RATE_LIMITS;
+  const server = await startTestServer({
+    database,
+    clock,
+    config: { trustProxy: ['127.0.0.1'] },
+    rateLimits: {
+      signInAccount,
+      signInEverywhere: { max: CROWD, timeWindow: 15 * MINUTE_MS },
+      mailAccount,
+      mailEverywhere,
+      signIn: { max: 40, timeWindow: 5 * MINUTE_MS },
+      reset: { max: 10, timeWindow: 60 * MINUTE_MS },
+      proof: { max: 3, timeWindow: 10 * MINUTE_MS },
+      refresh: { max: 4, timeWindow: MINUTE_MS },
+    },
   });
+  // Like a second process: only the database is shared.
+  const second = await buildApp(
+    openContext(server.platform),
+    join(server.platform.config.dataDir, 'no-web-app'),
+  );
+  const secondUrl = await second.http.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {
     await second.http.close();
     await server.close();

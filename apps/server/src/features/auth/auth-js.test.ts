@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ACCESS_TOKEN_MS } from '../../platform/config/config.ts';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
 import { REFRESH_BEFORE_EXPIRY_MS } from './auth-js-config.ts';
 import { REUSE_WINDOW_MS } from './describe-signed-in.ts';
 
@@ -18,15 +18,10 @@ interface Session {
   expires: string;
 }
 
-describe('the session protocol at /api/auth', () => {
+describe('the session protocol at /api/auth', async () => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let account: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded', clock });
-    account = await signUpAndIn(server.url, 'Ann');
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database: 'embedded', clock });
+  const account = await signUpAndIn(server.url, 'Ann');
 
   const signedInBrowser = async () => {
     const browser = new BrowserSession(server.url);

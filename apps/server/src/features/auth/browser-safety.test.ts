@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { describe, expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-describe('headers and cookies for browsers', () => {
-  let server: TestServer;
-  let account: TestAccount;
+describe('headers and cookies for browsers', async () => {
   const discord = { clientId: 'us', clientSecret: 'secret', url: 'https://discord.test' };
-  beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded', config: { trustProxy: ['127.0.0.1'], discord } });
-    account = await signUpAndIn(server.url);
+  const server = await startServerForTests({
+    database: 'embedded',
+    config: { trustProxy: ['127.0.0.1'], discord },
   });
-  afterAll(() => server.close());
+  const account = await signUpAndIn(server.url);
 
   /** Signs in over HTTP, or as if behind a TLS proxy; returns the cookies that are set. */
   const signIn = async (protocol: 'http' | 'https', change: (form: URLSearchParams) => void = () => {}) => {

@@ -1,27 +1,19 @@
 import type { LinkedAccounts, SignInProvider } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
-import {
-  type IdentityServer,
-  type Person,
-  startIdentityServer,
-} from '../../testing/start-identity-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type Person, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { LINK_INTENT_MS } from './linked-accounts.route.ts';
 
-describe('linking provider accounts', () => {
+describe('linking provider accounts', async () => {
   const clock = new MovingClock();
-  let identities: IdentityServer;
-  let server: TestServer;
-  beforeAll(async () => {
-    identities = await startIdentityServer();
-    server = await startTestServer({ database: 'embedded', clock, config: identities.config });
-    identities.register(server.context.config.publicUrl);
-  });
+  const identities = await startIdentityServer();
+  const server = await startTestServer({ database: 'embedded', clock, config: identities.config });
+  identities.register(server.context.config.publicUrl);
   afterAll(async () => {
     await server.close();
     await identities.close();

@@ -1,20 +1,20 @@
 import { profile, signedIn } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ApiAnswer, call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { MAIL_TOKEN_LIFETIME_MS } from './mail-token.ts';
 
-describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (database) => {
+describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, clock, config: { supportMail: 'help@datacoach.test' } });
+  const server = await startServerForTests({
+    database,
+    clock,
+    config: { supportMail: 'help@datacoach.test' },
   });
-  afterAll(() => server.close());
 
   const post = (path: string, json: object, token?: string): Promise<ApiAnswer> =>
     call(`${server.url}/api/v1/auth/${path}`, { method: 'POST', json, token });

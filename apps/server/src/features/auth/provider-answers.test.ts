@@ -1,24 +1,16 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { consentAt, returnFromProvider, startSignIn } from '../../testing/sign-in-at-provider.ts';
-import {
-  type IdentityServer,
-  type Person,
-  startIdentityServer,
-} from '../../testing/start-identity-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type Person, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 
-let identities: IdentityServer;
-let server: TestServer;
-beforeAll(async () => {
-  identities = await startIdentityServer();
-  server = await startTestServer({
-    database: 'embedded',
-    config: { ...identities.config, trustProxy: ['127.0.0.1'] },
-  });
-  identities.register(server.context.config.publicUrl);
+const identities = await startIdentityServer();
+const server = await startTestServer({
+  database: 'embedded',
+  config: { ...identities.config, trustProxy: ['127.0.0.1'] },
 });
+identities.register(server.context.config.publicUrl);
 afterAll(async () => {
   await server.close();
   await identities.close();

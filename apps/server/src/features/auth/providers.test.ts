@@ -1,26 +1,18 @@
 import { profile } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { calculateCode } from '../../testing/authenticator-app.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
-import {
-  type IdentityServer,
-  type Person,
-  startIdentityServer,
-} from '../../testing/start-identity-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type Person, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 
-describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (database) => {
-  let identities: IdentityServer;
-  let server: TestServer;
-  beforeAll(async () => {
-    identities = await startIdentityServer();
-    server = await startTestServer({ database, config: identities.config });
-    identities.register(server.context.config.publicUrl);
-  });
+describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', async (database) => {
+  const identities = await startIdentityServer();
+  const server = await startTestServer({ database, config: identities.config });
+  identities.register(server.context.config.publicUrl);
   afterAll(async () => {
     await server.close();
     await identities.close();
@@ -77,7 +69,7 @@ describe.each(DATABASE_KINDS)('signing in with Epic and Discord on %s', (databas
   test('joins nothing while the account uses two-factor login', async () => {
     const account = await createAccountWithRole(server, 'Player');
     const send = async (method: string, path: string, json?: object) =>
-      call(`${server.url}/api/v1/auth/${path}`, { method, token: account.tokens.accessToken, json });
+      account.send(method, `/api/v1/auth/${path}`, json);
     const { email, password } = account;
     const { key } = (await send('POST', 'second-factor', { password })).body as { key: string };
     expect((await send('PUT', 'second-factor', { code: calculateCode(key, new Date()) })).status).toBe(200);

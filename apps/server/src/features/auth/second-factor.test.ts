@@ -1,5 +1,5 @@
 import { PERMISSION_MODULES, type PermissionEntry, signedIn } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   call,
   createAccountClient,
@@ -13,24 +13,19 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const STEP_MS = 30_000;
 const PASSWORD = 'correct horse battery';
 
-describe.each(DATABASE_KINDS)('two-factor login on %s', (database) => {
+describe.each(DATABASE_KINDS)('two-factor login on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let admin: TestAccount;
-  beforeAll(async () => {
-    const rateLimits = { secondFactor: { max: 8, timeWindow: 15 * 60_000 } };
-    server = await startTestServer({ database, clock, rateLimits });
-    admin = await createAccountWithRole(server, 'Admin');
-  });
-  afterAll(() => server.close());
+  const rateLimits = { secondFactor: { max: 8, timeWindow: 15 * 60_000 } };
+  const server = await startServerForTests({ database, clock, rateLimits });
+  let admin = await createAccountWithRole(server, 'Admin');
 
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
-    call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
+    who.send(method, `/api/v1/${path}`, json);
   const signIn = (email: string, code?: string) =>
     call(`${server.url}/api/v1/auth/sign-in`, {
       method: 'POST',

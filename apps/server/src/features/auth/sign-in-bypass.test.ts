@@ -1,28 +1,23 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { expect, test } from 'vitest';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 /** Attempts from one address; the other tests together make fewer. */
 const FROM_ONE_ADDRESS = 25;
 const FORM = 'application/x-www-form-urlencoded';
 
-let server: TestServer;
-let csrf: { token: string; cookie: string };
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    config: { trustProxy: ['127.0.0.1'] },
-    rateLimits: {
-      signIn: { max: FROM_ONE_ADDRESS, timeWindow: 60_000 },
-      signInAccount: { max: 2, timeWindow: 60_000 },
-    },
-  });
-  const answer = await fetch(`${server.url}/api/auth/csrf`);
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
-  const { csrfToken } = (await answer.json()) as { csrfToken: string };
-  csrf = { token: csrfToken, cookie: cookie.join('; ') };
+const server = await startServerForTests({
+  database: 'embedded',
+  config: { trustProxy: ['127.0.0.1'] },
+  rateLimits: {
+    signIn: { max: FROM_ONE_ADDRESS, timeWindow: 60_000 },
+    signInAccount: { max: 2, timeWindow: 60_000 },
+  },
 });
-afterAll(() => server.close());
+const answer = await fetch(`${server.url}/api/auth/csrf`);
+const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+const { csrfToken } = (await answer.json()) as { csrfToken: string };
+const csrf: { token: string; cookie: string } = { token: csrfToken, cookie: cookie.join('; ') };
 
 /** Posts a form to exactly this path and returns the status: `fetch` would normalize it. */
 function post(path: string, body: string, more: Record<string, string> = {}): Promise<number | undefined> {

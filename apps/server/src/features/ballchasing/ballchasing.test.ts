@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ensurePythonClient } from '../../../../../tooling/python-client.ts';
 import { call, getProblemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
 
 interface Listed {
   id: string;
@@ -19,11 +19,7 @@ interface Page {
   next?: string;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', worker: true });
 
 const send = (method: string, path: string, token: string, json?: object) =>
   call(`${server.url}${path}`, { method, token, json });

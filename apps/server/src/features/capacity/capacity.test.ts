@@ -1,42 +1,32 @@
 import type { AppSettings, Capacity } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { createSampleReplays } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
-import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startIdentityServer } from '../../testing/start-identity-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { notifyWaitlist } from './read-capacity.ts';
 
 const OPEN = { signUpsPaused: false, uploadsPaused: false, maxActiveUsers: null, maxQueueMinutes: null };
 
-describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
+describe.each(DATABASE_KINDS)('capacity on %s', async (database) => {
   const clock = new MovingClock();
-  let identities: IdentityServer;
-  let server: TestServer;
-  let admin: TestAccount;
-  beforeAll(async () => {
-    identities = await startIdentityServer();
-    const { discord } = identities.config;
-    server = await startTestServer({ database, clock, config: { discord } });
-    identities.register(server.context.config.publicUrl);
-    admin = await createAccountWithRole(server, 'Admin');
-  });
+  const identities = await startIdentityServer();
+  const { discord } = identities.config;
+  const server = await startTestServer({ database, clock, config: { discord } });
+  identities.register(server.context.config.publicUrl);
+  const admin = await createAccountWithRole(server, 'Admin');
   afterAll(async () => {
     await server.close();
     await identities.close();
   });
 
-  const set = (settings: object) =>
-    call(`${server.url}/api/v1/admin/capacity`, {
-      method: 'PUT',
-      token: admin.tokens.accessToken,
-      json: { ...OPEN, ...settings },
-    });
+  const set = (settings: object) => admin.send('PUT', '/api/v1/admin/capacity', { ...OPEN, ...settings });
   const capacity = async () => (await call(`${server.url}/api/v1/capacity`)).body as Capacity;
   const page = async (form?: Record<string, string>) => {
     const answer = await fetch(`${server.url}/capacity`, {
@@ -100,7 +90,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     const email = `${crypto.randomUUID()}@example.org`;
     expect((await wait(email)).status).toBe(202);
     expect((await wait(email.toUpperCase())).status).toBe(202);
-    const state = await call(`${server.url}/api/v1/admin/capacity`, { token: admin.tokens.accessToken });
+    const state = await admin.get('/api/v1/admin/capacity');
     expect(state.body).toMatchObject({ waiting: 1 });
     await notify();
     expect(await readOutbox(server, email)).toEqual([]);
@@ -155,10 +145,12 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
 
   test('maintenance replaces the page as well as the app', async () => {
     const save = (notice: object) =>
-      call(`${server.url}/api/v1/homepage/maintenance-notice`, {
-        method: 'POST',
-        token: admin.tokens.accessToken,
-        json: { isActive: true, title: '', notice: '', showDiscordLink: true, ...notice },
+      admin.send('POST', '/api/v1/homepage/maintenance-notice', {
+        isActive: true,
+        title: '',
+        notice: '',
+        showDiscordLink: true,
+        ...notice,
       });
     await save({ title: 'New <stadium>', notice: 'Back at ten.' });
     for (const form of [undefined, { email: 'reader@example.org' }]) {

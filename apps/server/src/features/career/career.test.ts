@@ -8,68 +8,59 @@ import {
   type PlayerScores,
   playerScores,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { unpackItems } from '../../platform/packed-list/packed-list.ts';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
-import { type DiscordServer, startDiscordServer } from '../../testing/start-discord-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { startDiscordServer } from '../../testing/start-discord-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { storeGames } from '../../testing/store-games.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';
 
 const clock = new MovingClock();
 const daysAgo = (days: number) => new Date(Math.floor(clock.now().getTime() / 1000) * 1000 - days * DAY_MS);
 
-describe("a player's games, moment by moment and in total", () => {
-  let server: TestServer;
-  let discord: DiscordServer;
-  let ann: TestAccount;
-  let stranger: TestAccount;
-  /** Oldest first; every third game is lost 1–2, the others are won 3–1. */
-  let games: StoredGame[];
-  /** The same for every game: they are copies of one. */
-  let events: MatchEvent[];
-  let me: string;
-  beforeAll(async () => {
-    discord = await startDiscordServer();
-    server = await startTestServer({
-      database: 'embedded',
-      clock,
-      config: { accessTokenMs: 100 * DAY_MS, discordApiUrl: discord.url },
-    });
-    [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
-    await query(
-      `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now(), plan_name = 'Platinum'`,
-    );
-    games = await storeGames(
-      server.platform.database,
-      ann.tokens.user.id,
-      'steam:ann',
-      Array.from({ length: 24 }, (_, n) => ({
-        playedAt: daysAgo(60 - n),
-        times: 0.8 + ((n * 7) % 10) / 20,
-        score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
-      })),
-    );
-    await storeGames(server.platform.database, ann.tokens.user.id, 'steam:ann', [
-      { playedAt: daysAgo(3), playlist: 'private' },
-    ]);
-    const lines = await unpackItems(games[0]!.result.recording!.events);
-    events = lines.map((line) => JSON.parse(line) as MatchEvent);
-    me = games[0]!.me;
+describe("a player's games, moment by moment and in total", async () => {
+  const query = async (text: string, ...values: unknown[]) =>
+    (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
+
+  const discord = await startDiscordServer();
+  const server = await startTestServer({
+    database: 'embedded',
+    clock,
+    config: { accessTokenMs: 100 * DAY_MS, discordApiUrl: discord.url },
   });
+  const [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
+  await query(
+    `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now(), plan_name = 'Platinum'`,
+  );
+  /** Oldest first; every third game is lost 1–2, the others are won 3–1. */
+  const games = await storeGames(
+    server.platform.database,
+    ann.tokens.user.id,
+    'steam:ann',
+    Array.from({ length: 24 }, (_, n) => ({
+      playedAt: daysAgo(60 - n),
+      times: 0.8 + ((n * 7) % 10) / 20,
+      score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
+    })),
+  );
+  await storeGames(server.platform.database, ann.tokens.user.id, 'steam:ann', [
+    { playedAt: daysAgo(3), playlist: 'private' },
+  ]);
+  const lines = await unpackItems(games[0]!.result.recording!.events);
+  /** The same for every game: they are copies of one. */
+  const events: MatchEvent[] = lines.map((line) => JSON.parse(line) as MatchEvent);
+  const me = games[0]!.me;
   afterAll(async () => {
     await server.close();
     await discord.close();
   });
-
-  const query = async (text: string, ...values: unknown[]) =>
-    (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const send = (method: string, path: string, json?: unknown, account = ann) =>
-    call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
+    account.send(method, path, json);
   const list = async (text: string) => {
     const { status, body } = await ann.get(`/api/v1/gamedata/event-list?${text}`);
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);

@@ -1,38 +1,32 @@
 import { join } from 'node:path';
 import { profile, replayItem } from '@datacoach/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, buildApp } from '../../build-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
-import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 
-/** A process that accepts chunks and dies as soon as it stores the assembled file. */
-let dying: App;
-let dyingUrl: string;
 let stoppedAt: string[] = [];
-let server: TestServer;
-let account: TestAccount;
 const clock = new MovingClock();
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-  const { blobs, config } = server.platform;
-  const put: typeof blobs.put = (key, content) => {
-    if (key.startsWith('chunks/')) return blobs.put(key, content);
-    stoppedAt.push(key);
-    return new Promise(() => {});
-  };
-  dying = await buildApp(
-    openContext({ ...server.platform, blobs: { ...blobs, put } }),
-    join(config.dataDir, 'no-web-app'),
-  );
-  dyingUrl = await dying.http.listen({ port: 0, host: '127.0.0.1' });
-  account = await signUpAndIn(server.url);
-});
+const server = await startTestServer({ database: 'embedded', clock });
+const { blobs, config } = server.platform;
+const put: typeof blobs.put = (key, content) => {
+  if (key.startsWith('chunks/')) return blobs.put(key, content);
+  stoppedAt.push(key);
+  return new Promise(() => {});
+};
+/** A process that accepts chunks and dies as soon as it stores the assembled file. */
+const dying = await buildApp(
+  openContext({ ...server.platform, blobs: { ...blobs, put } }),
+  join(config.dataDir, 'no-web-app'),
+);
+const dyingUrl = await dying.http.listen({ port: 0, host: '127.0.0.1' });
+const account = await signUpAndIn(server.url);
 afterAll(async () => {
   dying.http.server.closeAllConnections();
   await dying.http.close();

@@ -1,13 +1,7 @@
 import { FOLDER_FILES, type FolderContent, type FolderGame, type ReplayItem } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
-import {
-  type ApiAnswer,
-  call,
-  getProblemCode,
-  readAnswer,
-  type TestAccount,
-} from '../../testing/api-client.ts';
+import { type ApiAnswer, getProblemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import {
@@ -16,7 +10,7 @@ import {
   damagedReplay,
   sampleReplay,
 } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { getPlayerIdentity } from '../gamedata/index.ts';
 import { removeDeleted } from '../replays/delete-replays.ts';
@@ -35,21 +29,16 @@ const STATISTICS = [
   'boost-stat',
 ];
 const clock = new MovingClock();
-let server: TestServer;
-let coach: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    worker: true,
-    clock,
-    config: { accessTokenMs: 100 * HOUR_MS, refreshTokenMs: 200 * HOUR_MS },
-  });
-  coach = await createAccountWithRole(server, 'Coach');
+const server = await startServerForTests({
+  database: 'embedded',
+  worker: true,
+  clock,
+  config: { accessTokenMs: 100 * HOUR_MS, refreshTokenMs: 200 * HOUR_MS },
 });
-afterAll(() => server.close());
+const coach = await createAccountWithRole(server, 'Coach');
 
 const api = (account: TestAccount, method: string, path: string, json?: unknown): Promise<ApiAnswer> =>
-  call(`${server.url}/api/v1/coach/${path}`, { method, token: account.tokens.accessToken, json });
+  account.send(method, `/api/v1/coach/${path}`, json);
 const rows = async (query: string, ...values: unknown[]) =>
   (await server.platform.database.pool.query(query, values)).rows as Record<string, unknown>[];
 async function newFolder(name: string, owner = coach): Promise<string> {

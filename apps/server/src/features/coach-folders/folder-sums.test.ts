@@ -10,16 +10,16 @@ import type {
   MatchReport,
   ScoutBook,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   readSharedReplay,
   reportMissingCorpus,
   sharedReplayNames,
 } from '../../../../../tooling/shared-corpus.ts';
-import { call, type TestAccount } from '../../testing/api-client.ts';
+import { call } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { getPlayerIdentity } from '../gamedata/index.ts';
 
 /** The engine's result for a file, without the server. */
@@ -39,50 +39,40 @@ const FILES: readonly Uint8Array<ArrayBuffer>[] = [
     .map((name) => new Uint8Array(readSharedReplay(name))),
 ];
 
-let server: TestServer;
-let coach: TestAccount;
-let folderId: string;
-let games: readonly Game[];
+let folderId = '';
 let content: FolderContent;
-beforeAll(async () => {
-  games = FILES.map((bytes) => {
-    const outcome = analyzeReplay(bytes, { events: true });
-    if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) throw new Error('no match');
-    return { report: outcome.report, insight: outcome.insight, events: outcome.events } as unknown as Game;
-  });
-  server = await startTestServer({ database: 'embedded', worker: true });
-  coach = await createAccountWithRole(server, 'Coach');
-  for (const [n, bytes] of FILES.entries()) {
-    const form = new FormData();
-    form.append('file', new Blob([bytes]), `${n}.replay`);
-    const where = folderId ? `folderId=${folderId}` : 'folderName=Sums';
-    const answer = await fetch(`${server.url}/api/v1/coach/private-replay-upload?${where}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${coach.tokens.accessToken}` },
-      body: form,
-    });
-    ({ folderId } = (await answer.json()) as { folderId: string });
-  }
-  const end = Date.now() + 100_000;
-  do {
-    if (Date.now() > end) throw new Error('the files were not read in time');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    content = await ask<FolderContent>('GET', 'folder-by-id');
-  } while (content.processed < FILES.length);
-  // The coach plays in none of them.
-  expect(content.teams.map(({ side }) => side)).not.toContain('us');
-  await ask('PUT', 'teams', { Team: content.teams[0]!.key });
-  content = await ask<FolderContent>('GET', 'folder-by-id');
+const games: readonly Game[] = FILES.map((bytes) => {
+  const outcome = analyzeReplay(bytes, { events: true });
+  if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) throw new Error('no match');
+  return { report: outcome.report, insight: outcome.insight, events: outcome.events } as unknown as Game;
 });
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const coach = await createAccountWithRole(server, 'Coach');
+for (const [n, bytes] of FILES.entries()) {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), `${n}.replay`);
+  const where = folderId ? `folderId=${folderId}` : 'folderName=Sums';
+  const answer = await fetch(`${server.url}/api/v1/coach/private-replay-upload?${where}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${coach.tokens.accessToken}` },
+    body: form,
+  });
+  ({ folderId } = (await answer.json()) as { folderId: string });
+}
+const end = Date.now() + 100_000;
+do {
+  if (Date.now() > end) throw new Error('the files were not read in time');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  content = await ask<FolderContent>('GET', 'folder-by-id');
+} while (content.processed < FILES.length);
+// The coach plays in none of them.
+expect(content.teams.map(({ side }) => side)).not.toContain('us');
+await ask('PUT', 'teams', { Team: content.teams[0]!.key });
+content = await ask<FolderContent>('GET', 'folder-by-id');
 
 async function ask<T>(method: string, name: string, json?: object, matchId?: string): Promise<T> {
   const where = `folderId=${folderId}${matchId ? `&matchId=${matchId}` : ''}`;
-  const { status, body } = await call(`${server.url}/api/v1/coach/${name}?${where}`, {
-    method,
-    token: coach.tokens.accessToken,
-    json,
-  });
+  const { status, body } = await coach.send(method, `/api/v1/coach/${name}?${where}`, json);
   expect([name, status]).toEqual([name, 200]);
   return body as T;
 }
@@ -308,12 +298,7 @@ test('kickoff habits: taken, won and lost from each spot, and the approaches', a
       return events.filter((event) => event.kind === 'kickoffTaken' && event.team === side && event.player);
     });
     const { kickoffs } = (
-      await call(
-        `${server.url}/api/v1/coach/scout-book?folderId=${folderId}&Team=${encodeURIComponent(team.key)}`,
-        {
-          token: coach.tokens.accessToken,
-        },
-      )
+      await coach.get(`/api/v1/coach/scout-book?folderId=${folderId}&Team=${encodeURIComponent(team.key)}`)
     ).body as ScoutBook;
     const known = taken.filter(({ evidence }) => kickoffs.some(({ spawn }) => spawn === evidence.spawn));
     expect(sum(kickoffs.map(({ count }) => count))).toBe(known.length);
@@ -521,9 +506,7 @@ test('the scouting report and the tables count the same shots and goals', async 
   );
   for (const { team, shots, goals, attempts } of teams) {
     const where = `folderId=${folderId}&Team=${encodeURIComponent(team)}`;
-    const { body } = await call(`${server.url}/api/v1/coach/scout-book?${where}`, {
-      token: coach.tokens.accessToken,
-    });
+    const { body } = await coach.get(`/api/v1/coach/scout-book?${where}`);
     const attack = (body as ScoutBook).chapters.find(({ key }) => key === 'attack');
     const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
     expect(attack!.findings[0]!.text).toContain(`${counted(goals, 'goal')} from ${counted(shots, 'shot')};`);

@@ -1,11 +1,11 @@
 import type { FolderContent, ReplayFolder, ScoutPage, SeriesReport, TeamSummary } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
-import { type ApiAnswer, call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { type ApiAnswer, call, getProblemCode } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
+import { storeGames } from '../../testing/store-games.ts';
 import { coachFoldersModule } from './index.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
 import { deleteExpiredPages } from './scout-page.repository.ts';
@@ -18,15 +18,9 @@ const SCORES = [
   [2, 1],
 ] as const;
 const clock = new MovingClock();
-let server: TestServer;
-let coach: TestAccount;
-let other: TestAccount;
-let season: string;
-let week: string;
-let games: StoredGame[];
 
 const api = (method: string, path: string, json?: unknown, account = coach): Promise<ApiAnswer> =>
-  call(`${server.url}/api/v1/coach/${path}`, { method, token: account.tokens.accessToken, json });
+  account.send(method, `/api/v1/coach/${path}`, json);
 async function read<T>(method: string, path: string, json?: unknown): Promise<T> {
   const { status, body } = await api(method, path, json);
   expect([path, status, status < 300 ? null : body]).toEqual([path, status, null]);
@@ -46,29 +40,26 @@ const nested = () =>
 const move = (folderId: string, parentId: string | null, account = coach) =>
   api('PUT', `folder-parent?folderId=${folderId}`, { parentId }, account);
 
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    clock,
-    config: { accessTokenMs: 100 * DAY_MS, refreshTokenMs: 100 * DAY_MS },
-  });
-  coach = await createAccountWithRole(server, 'Coach');
-  other = await createAccountWithRole(server, 'Coach');
-  season = await newFolder('Spring');
-  week = await newFolder('Week 6', season);
-  const start = Date.UTC(2026, 2, 10, 18);
-  games = await storeGames(
-    server.platform.database,
-    coach.tokens.user.id,
-    IDENTITY,
-    SCORES.map((score, n) => ({ playedAt: new Date(start + n * 10 * 60_000), times: 0.5 + n / 2, score })),
-  );
-  await server.platform.database.pool.query('update replays set folder_id = $1 where id = any($2)', [
-    week,
-    games.map(({ replayId }) => replayId),
-  ]);
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  config: { accessTokenMs: 100 * DAY_MS, refreshTokenMs: 100 * DAY_MS },
 });
-afterAll(() => server.close());
+const coach = await createAccountWithRole(server, 'Coach');
+const other = await createAccountWithRole(server, 'Coach');
+const season = await newFolder('Spring');
+const week = await newFolder('Week 6', season);
+const start = Date.UTC(2026, 2, 10, 18);
+const games = await storeGames(
+  server.platform.database,
+  coach.tokens.user.id,
+  IDENTITY,
+  SCORES.map((score, n) => ({ playedAt: new Date(start + n * 10 * 60_000), times: 0.5 + n / 2, score })),
+);
+await server.platform.database.pool.query('update replays set folder_id = $1 where id = any($2)', [
+  week,
+  games.map(({ replayId }) => replayId),
+]);
 
 test('a series shows what changed from game to game', async () => {
   const [series, ...others] = await read<SeriesReport[]>('GET', `series?folderId=${week}`);

@@ -18,31 +18,22 @@ import {
   type TeamPolrScore,
   type TenGamesSummary,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, done, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { done, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { getPlayerIdentity } from '../gamedata/index.ts';
 import { createReferenceBooks, findReferenceFor, readWeakMoments } from '../scores/index.ts';
 
 const DOUBLES = 10;
 const clock = new MovingClock();
-let server: TestServer;
-let coach: TestAccount;
-let otherCoach: TestAccount;
-let ann: TestAccount;
-let bo: TestAccount;
-let joined: Date;
-/** Ann's games, before and after she joined. */
-let earlier: StoredGame[];
-let later: StoredGame[];
 
 const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (account: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, { method, token: account.tokens.accessToken, json });
+  account.send(method, `/api/v1/${path}`, json);
 const read = <T>(path: string, account = coach) => done<T>(send(account, 'GET', `coach/${path}`));
 const ofPlayer = (path: string, who: TestAccount) => `${path}?playerId=${getId(who)}&mode=${DOUBLES}`;
 const board = () => read<TeamBoard>(`team-board?mode=${DOUBLES}`);
@@ -66,28 +57,25 @@ const play = (who: TestAccount, daysAfterJoining: number, games: number) =>
     })),
   );
 
-let invitationOfAnn: string;
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    clock,
-    config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
-  });
-  coach = await createAccountWithRole(server, 'Coach', 'Carla');
-  otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
-  [ann, bo] = [
-    await createAccountWithRole(server, 'Player', 'Ann'),
-    await createAccountWithRole(server, 'Player', 'Bo'),
-  ];
-  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
-  joined = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
-  earlier = await play(ann, -10, 4);
-  invitationOfAnn = await join(ann);
-  await join(bo);
-  clock.forward(2 * DAY_MS);
-  later = await play(ann, 1, 12);
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
 });
-afterAll(() => server.close());
+const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+const otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
+const [ann, bo] = [
+  await createAccountWithRole(server, 'Player', 'Ann'),
+  await createAccountWithRole(server, 'Player', 'Bo'),
+];
+await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
+const joined = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
+/** Ann's games, before and after she joined. */
+const earlier = await play(ann, -10, 4);
+const invitationOfAnn = await join(ann);
+await join(bo);
+clock.forward(2 * DAY_MS);
+const later = await play(ann, 1, 12);
 
 test("a coach sees a member's games since joining, earlier ones if the member allows it, and no private ones", async () => {
   expect((await findMember(ann)).games).toBe(later.length);

@@ -1,21 +1,16 @@
 import type { MyHomeworkTask, PlayerHomework, TeamInvitation } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-let coach: TestAccount;
-let otherCoach: TestAccount;
-let ann: TestAccount;
-let bo: TestAccount;
 
 const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (who: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
+  who.send(method, `/api/v1/${path}`, json);
 const dayIn = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const assign = (task: object, players = [ann]) =>
   send(coach, 'POST', 'coach/assign-homework', {
@@ -32,25 +27,22 @@ const news = async (who: TestAccount) =>
     }
   ).items;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    clock,
-    config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
-  });
-  coach = await createAccountWithRole(server, 'Coach', 'Carla');
-  otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
-  [ann, bo] = [
-    await createAccountWithRole(server, 'Player', 'Ann'),
-    await createAccountWithRole(server, 'Player', 'Bo'),
-  ];
-  for (const who of [ann, bo]) {
-    const { body } = await send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
-    const invitationId = (body as TeamInvitation).id;
-    await send(who, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
-  }
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
 });
-afterAll(() => server.close());
+const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+const otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
+const [ann, bo] = [
+  await createAccountWithRole(server, 'Player', 'Ann'),
+  await createAccountWithRole(server, 'Player', 'Bo'),
+];
+for (const who of [ann, bo]) {
+  const { body } = await send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
+  const invitationId = (body as TeamInvitation).id;
+  await send(who, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
+}
 
 test('a task in the coach’s words reaches its players, who finish it; the coach is notified once', async () => {
   const text = 'Ten minutes of fast aerials.\nThen upload a game.';

@@ -1,51 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { type DiscordServer, startDiscordServer } from '../../testing/start-discord-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startDiscordServer } from '../../testing/start-discord-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';
 
 const SECRET = `123456789012345678/${'aB3_-'.repeat(13)}x7Qa`;
 
 const clock = new MovingClock();
-let server: TestServer;
-let discord: DiscordServer;
-let coach: TestAccount;
-let member: TestAccount;
-beforeAll(async () => {
-  discord = await startDiscordServer();
-  server = await startTestServer({ database: 'embedded', clock, config: { discordApiUrl: discord.url } });
-  coach = await createAccountWithRole(server, 'Coach', 'Laura');
-  member = await createAccountWithRole(server, 'Player', 'Ann');
-  await query(
-    `insert into team_invitations (coach_id, player_id, status, invited_at, answered_at, sees_from)
-     values ($1, $2, 10, $3, $3, $3)`,
-    coach.tokens.user.id,
-    member.tokens.user.id,
-    new Date(clock.now().getTime() - DAY_MS),
-  );
-  await query(
-    `insert into player_identities (user_id, identity, name, link_status, linked_at)
-     values ($1, 'steam:ann', 'x', 'verified', now())`,
-    member.tokens.user.id,
-  );
-  const url = `https://discord.com/api/webhooks/${SECRET}`;
-  const path = `${server.url}/api/v1/notifications/discord`;
-  await call(path, { method: 'PUT', token: coach.tokens.accessToken, json: { url } });
-});
-afterAll(async () => {
-  await server.close();
-  await discord.close();
-});
 beforeEach(() => {
   discord.posts.length = 0;
 });
 
 const query = (text: string, ...values: unknown[]) => server.platform.database.pool.query(text, values);
+
+const discord = await startDiscordServer();
+const server = await startTestServer({ database: 'embedded', clock, config: { discordApiUrl: discord.url } });
+const coach = await createAccountWithRole(server, 'Coach', 'Laura');
+const member = await createAccountWithRole(server, 'Player', 'Ann');
+await query(
+  `insert into team_invitations (coach_id, player_id, status, invited_at, answered_at, sees_from)
+     values ($1, $2, 10, $3, $3, $3)`,
+  coach.tokens.user.id,
+  member.tokens.user.id,
+  new Date(clock.now().getTime() - DAY_MS),
+);
+await query(
+  `insert into player_identities (user_id, identity, name, link_status, linked_at)
+     values ($1, 'steam:ann', 'x', 'verified', now())`,
+  member.tokens.user.id,
+);
+const url = `https://discord.com/api/webhooks/${SECRET}`;
+const path = `${server.url}/api/v1/notifications/discord`;
+await call(path, { method: 'PUT', token: coach.tokens.accessToken, json: { url } });
+afterAll(async () => {
+  await server.close();
+  await discord.close();
+});
 
 interface Upload {
   owner?: TestAccount;

@@ -1,15 +1,15 @@
 import { analyzeReplay } from '@datacoach/analysis';
 import type { MatchEvent, MatchInsight, MatchReport, TeamChemistry, Together } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   readSharedReplay,
   reportMissingCorpus,
   sharedReplayNames,
 } from '../../../../../tooling/shared-corpus.ts';
-import { call, type TestAccount } from '../../testing/api-client.ts';
+import type { TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { getPlayerIdentity } from '../gamedata/index.ts';
 
 /** The engine's result for a file, and the player keys of our three accounts on blue. */
@@ -28,55 +28,46 @@ const FILES = [
   ...(sharedReplayNames.includes(REAL) ? [new Uint8Array(readSharedReplay(REAL))] : []),
 ];
 
-let server: TestServer;
-let games: readonly Game[];
-let members: readonly TestAccount[];
-let chemistry: TeamChemistry;
-beforeAll(async () => {
-  games = FILES.map((bytes) => {
-    const outcome = analyzeReplay(bytes, { events: true });
-    if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) throw new Error('no match');
-    const { report, events, insight } = outcome as unknown as Game;
-    return { report, events, insight, keys: getBlue(report).map(({ key }) => key) };
-  });
-  server = await startTestServer({ database: 'embedded', worker: true });
-  const coach = await createAccountWithRole(server, 'Coach');
-  members = [
-    await createAccountWithRole(server, 'Player', 'Ann'),
-    await createAccountWithRole(server, 'Player', 'Bo'),
-    await createAccountWithRole(server, 'Player', 'Cy'),
-  ];
-  const { pool } = server.platform.database;
-  for (const [index, member] of members.entries()) {
-    await pool.query(
-      `insert into team_invitations (coach_id, player_id, status, invited_at, answered_at, sees_from)
-       values ($1, $2, 10, now(), now(), 'epoch')`,
-      [coach.tokens.user.id, member.tokens.user.id],
-    );
-    for (const { report } of games) {
-      await pool.query(
-        `insert into player_identities (user_id, identity, name, link_status, linked_at)
-         values ($1, $2, 'x', 'verified', now())`,
-        [member.tokens.user.id, getPlayerIdentity(getBlue(report)[index]!)],
-      );
-    }
-  }
-  for (const bytes of FILES) expect((await members[0]!.upload(bytes)).status).toBe(201);
-  await members[0]!.finishedReplays();
-  // A minute of play is too short to count.
-  await pool.query(`update played_games set counts_for = '{score}'`);
-  // Digests of members' games exist before anyone requests chemistry.
-  const digests = 'select match_id from match_digests';
-  await vi.waitFor(async () => expect((await pool.query(digests)).rows).toHaveLength(FILES.length), 20_000);
-  const answer = await call(`${server.url}/api/v1/coach/team-chemistry?mode=${STANDARD}`, {
-    token: coach.tokens.accessToken,
-  });
-  chemistry = answer.body as TeamChemistry;
-});
-afterAll(() => server.close());
-
 const getBlue = ({ players }: MatchReport) =>
   players.filter(({ team, bot }) => team === 0 && !bot).slice(0, 3);
+
+const games: readonly Game[] = FILES.map((bytes) => {
+  const outcome = analyzeReplay(bytes, { events: true });
+  if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) throw new Error('no match');
+  const { report, events, insight } = outcome as unknown as Game;
+  return { report, events, insight, keys: getBlue(report).map(({ key }) => key) };
+});
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const coach = await createAccountWithRole(server, 'Coach');
+const members: readonly TestAccount[] = [
+  await createAccountWithRole(server, 'Player', 'Ann'),
+  await createAccountWithRole(server, 'Player', 'Bo'),
+  await createAccountWithRole(server, 'Player', 'Cy'),
+];
+const { pool } = server.platform.database;
+for (const [index, member] of members.entries()) {
+  await pool.query(
+    `insert into team_invitations (coach_id, player_id, status, invited_at, answered_at, sees_from)
+       values ($1, $2, 10, now(), now(), 'epoch')`,
+    [coach.tokens.user.id, member.tokens.user.id],
+  );
+  for (const { report } of games) {
+    await pool.query(
+      `insert into player_identities (user_id, identity, name, link_status, linked_at)
+         values ($1, $2, 'x', 'verified', now())`,
+      [member.tokens.user.id, getPlayerIdentity(getBlue(report)[index]!)],
+    );
+  }
+}
+for (const bytes of FILES) expect((await members[0]!.upload(bytes)).status).toBe(201);
+await members[0]!.finishedReplays();
+// A minute of play is too short to count.
+await pool.query(`update played_games set counts_for = '{score}'`);
+// Digests of members' games exist before anyone requests chemistry.
+const digests = 'select match_id from match_digests';
+await vi.waitFor(async () => expect((await pool.query(digests)).rows).toHaveLength(FILES.length), 20_000);
+const answer = await coach.get(`/api/v1/coach/team-chemistry?mode=${STANDARD}`);
+const chemistry: TeamChemistry = answer.body as TeamChemistry;
 const sum = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 

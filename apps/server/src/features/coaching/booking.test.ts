@@ -1,29 +1,31 @@
 import type { CoachSession } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
-import { coachingApi } from '../../testing/coaching-api.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching, TERMS } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import type { TestServer } from '../../testing/start-test-server.ts';
 import { grantPlan, readCoachingData } from '../membership/index.ts';
 import { listNextFreeCoaches } from './index.ts';
 
-describe.each(DATABASE_KINDS)('booking on %s', (database) => {
+describe.each(DATABASE_KINDS)('booking on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let admin: TestAccount;
-  let coach: TestAccount;
-  beforeAll(async () => {
-    ({ server, admin, coach } = await openCoaching(database, clock));
-  });
-  afterAll(() => server.close());
-
-  const { db, getId, send, proCoach, player, freeTimes, request, booked, balance, cancel } = coachingApi(
-    () => ({ server, clock, admin, coach }),
-  );
+  const {
+    server,
+    admin,
+    coach,
+    db,
+    getId,
+    send,
+    proCoach,
+    player,
+    freeTimes,
+    request,
+    booked,
+    balance,
+    cancel,
+  } = await openCoaching(database, clock);
   async function seat(teamCoach: TestAccount, member: TestAccount): Promise<void> {
     await server.platform.database.pool.query(
       'insert into team_invitations (coach_id, player_id, status, invited_at, answered_at) values ($1, $2, 10, $3, $3)',
@@ -122,7 +124,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
 
   test('a plan session is used before a token and returns to its month', async () => {
     const who = await player(1);
-    await db().transaction((tx) =>
+    await db.transaction((tx) =>
       grantPlan(
         tx,
         getId(who),
@@ -130,7 +132,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
         clock.now(),
       ),
     );
-    const left = async () => (await readCoachingData(db(), getId(who), clock.now())).remainingSession;
+    const left = async () => (await readCoachingData(db, getId(who), clock.now())).remainingSession;
     expect(await left()).toBe(3);
     const session = await booked(who, 26);
     expect(session.paidWith).toBe('plan');
@@ -148,11 +150,11 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
   test("team members share the sessions of their coach's plan", async () => {
     const teamCoach = await createAccountWithRole(server, 'Coach', 'Team');
     const plan = { planName: 'TeamPlan', endsAt: new Date(clock.now().getTime() + 30 * DAY_MS) } as const;
-    await db().transaction((tx) => grantPlan(tx, getId(teamCoach), { ...plan, note: 'test' }, clock.now()));
+    await db.transaction((tx) => grantPlan(tx, getId(teamCoach), { ...plan, note: 'test' }, clock.now()));
     const members = [await player(0), await player(0), await player(0)];
     for (const member of members) await seat(teamCoach, member);
     const left = async (who: TestAccount) =>
-      (await readCoachingData(db(), getId(who), clock.now())).remainingSession;
+      (await readCoachingData(db, getId(who), clock.now())).remainingSession;
     expect([await left(members[0]!), await left(teamCoach)]).toEqual([2, 2]);
     const times = await freeTimes(members[0]!, 30);
     const answers = await Promise.all(
@@ -172,7 +174,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     const refused = await send(stranger, 'PUT', `${COACHING}/own-coaching`, TERMS);
     expect([refused.status, getProblemCode(refused)]).toEqual([403, 'no-pro-coach']);
     const gone = await proCoach('Jonas');
-    const names = async () => (await listNextFreeCoaches({ db: db(), clock })).map(({ name }) => name);
+    const names = async () => (await listNextFreeCoaches({ db: db, clock })).map(({ name }) => name);
     expect(await names()).toContain('Jonas');
     const body = { isOffered: false, fee: 2000 };
     expect((await send(admin, 'PUT', `/api/v1/admin/pro-coaches/${getId(gone)}`, body)).status).toBe(200);

@@ -5,27 +5,19 @@ import {
   SESSION_STATUS,
   type SessionBrief,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
-import { coachingApi } from '../../testing/coaching-api.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 
-describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
+describe.each(DATABASE_KINDS)('briefs and clips on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let admin: TestAccount;
-  let coach: TestAccount;
-  beforeAll(async () => {
-    ({ server, admin, coach } = await openCoaching(database, clock));
-  });
-  afterAll(() => server.close());
-
   const {
+    server,
+    coach,
     getId,
     send,
     proCoach,
@@ -37,7 +29,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     status,
     cancel,
     listNotifiedKinds,
-  } = coachingApi(() => ({ server, clock, admin, coach }));
+  } = await openCoaching(database, clock);
 
   test("the coach of a session sees its player's games of the mode except private ones, and assigns homework", async () => {
     const who = await player();

@@ -1,31 +1,19 @@
 import { type CoachSession, SESSION_STATUS, type SessionEffect } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import type { TestAccount } from '../../testing/api-client.ts';
-import { coachingApi } from '../../testing/coaching-api.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 import { finalizeEffects, queueEffects } from './session-effects.ts';
 
-describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
+describe.each(DATABASE_KINDS)('effects of sessions on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let admin: TestAccount;
-  let coach: TestAccount;
-  beforeAll(async () => {
-    ({ server, admin, coach } = await openCoaching(database, clock));
-  });
-  afterAll(() => server.close());
-
-  const { db, getId, send, player, request, status, listNotifiedKinds } = coachingApi(() => ({
-    server,
+  const { server, coach, db, getId, send, player, request, status, listNotifiedKinds } = await openCoaching(
+    database,
     clock,
-    admin,
-    coach,
-  }));
+  );
 
   test("a session's effect compares the games before it with those after it, and is reported once", async () => {
     const who = await player(3);
@@ -68,7 +56,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
 
     // An analyzed upload queues a job while an effect is pending, and none afterwards.
     const isQueued = async () => {
-      await db().transaction((tx) => queueEffects(tx, server.platform.queue, getId(who), clock.now()));
+      await db.transaction((tx) => queueEffects(tx, server.platform.queue, getId(who), clock.now()));
       const { rowCount } = await server.platform.database.pool.query(
         `delete from pgboss.job where name = 'coaching.settle-effects' and data ->> 'userId' = $1`,
         [getId(who)],

@@ -1,27 +1,19 @@
 import { type CoachSession, SESSION_STATUS, type SessionStatus } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
-import { coachingApi } from '../../testing/coaching-api.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import type { TestServer } from '../../testing/start-test-server.ts';
 import { listAllNotifications } from '../notifications/notification.repository.ts';
 import { exportCoaching } from './describe-session.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
-describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
+describe.each(DATABASE_KINDS)('the life of a session on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let admin: TestAccount;
-  let coach: TestAccount;
-  beforeAll(async () => {
-    ({ server, admin, coach } = await openCoaching(database, clock));
-  });
-  afterAll(() => server.close());
-
   const {
+    admin,
+    coach,
     db,
     getId,
     send,
@@ -36,7 +28,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     cancel,
     listNotifiedKinds,
     earned,
-  } = coachingApi(() => ({ server, clock, admin, coach }));
+  } = await openCoaching(database, clock);
 
   /** Returns the ids of the sessions that administrators see. */
   const listIds = async (filter: string) => {
@@ -116,9 +108,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect(getProblemCode(await move((await freeTimes(who, 60))[0]!))).toBe('no-token');
     waitUntil(latest, 1.5);
     expect(getProblemCode(await move((await freeTimes(who, 60))[0]!))).toBe('too-late');
-    const file = await call(`${server.url}${COACHING}/sessions/${sessionId}/calendar`, {
-      token: who.tokens.accessToken,
-    });
+    const file = await who.get(`${COACHING}/sessions/${sessionId}/calendar`);
     expect(file.headers.get('content-type')).toContain('text/calendar');
     expect(file.body).toContain('SEQUENCE:3\r\n');
     await cancel(coach, sessionId);
@@ -131,8 +121,8 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
       (await listNotifiedKinds(who)).filter((kind) => kind === 'session-reminder').length;
     const sweepAt = async (hoursBefore: number) => {
       waitUntil(startsAt, hoursBefore);
-      await sweepSessions({ db: db(), clock });
-      await sweepSessions({ db: db(), clock });
+      await sweepSessions({ db: db, clock });
+      await sweepSessions({ db: db, clock });
       return reminders();
     };
     expect([await sweepAt(26), await sweepAt(23.9), await sweepAt(2), await sweepAt(0.9)]).toEqual([
@@ -142,7 +132,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const soon = await player();
     await booked(soon, 5);
     clock.forward(2 * HOUR_MS);
-    await sweepSessions({ db: db(), clock });
+    await sweepSessions({ db: db, clock });
     expect(await listNotifiedKinds(soon)).not.toContain('session-reminder');
     expect((await status(coach, sessionId, SESSION_STATUS.done)).status).toBe(200);
   });
@@ -174,7 +164,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect(await balance(who)).toBe(2);
     await start();
     clock.forward(DAY_MS + HOUR_MS);
-    await sweepSessions({ db: db(), clock });
+    await sweepSessions({ db: db, clock });
     expect(await balance(who)).toBe(2);
 
     expect(await listIds(`status=${SESSION_STATUS.noShowPlayer}`)).toContain(waited);
@@ -220,14 +210,14 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     clock.forward(2 * DAY_MS);
     expect(await refundNow()).toEqual(['whole']);
     clock.forward(2 * DAY_MS);
-    await sweepSessions({ db: db(), clock });
+    await sweepSessions({ db: db, clock });
     expect(await balance(who)).toBe(1);
-    expect((await exportCoaching(db(), getId(who))).sessions).toHaveLength(2);
+    expect((await exportCoaching(db, getId(who))).sessions).toHaveLength(2);
   });
 
   test("leaving or being banned cancels an account's sessions and notifies the other side", async () => {
     const listNews = async (whose: TestAccount) =>
-      (await listAllNotifications(db(), getId(whose))).map(({ values }) =>
+      (await listAllNotifications(db, getId(whose))).map(({ values }) =>
         String((values as { news?: string }).news),
       );
     const leaving = await player();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { decodeTracks } from '@datacoach/analysis/tracks';
 import type { ClipPath } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { openDatabaseForTests } from '../../testing/open-test-database.ts';
 import { createGameResult } from '../../testing/store-games.ts';
 import { addPaths, getPathAt } from './clip-paths.ts';
 import { storeMatch } from './store-match.ts';
@@ -13,21 +13,16 @@ const AT = new Date('2026-03-01T20:00:00Z');
 /** The player's only shot is within the first half minute. */
 const TIME = 12;
 
-describe('clip paths', () => {
-  let database: TestDatabase;
-  let matchId: string;
+describe('clip paths', async () => {
   const result = createGameResult(ME, { playedAt: AT });
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    const source = { replayId: randomUUID(), ownerId: randomUUID(), sha256: randomUUID(), playedAt: AT };
-    matchId = await database.handle.db.transaction((tx) => storeMatch(tx, result, source, AT));
-  });
-  afterAll(() => database.handle.close());
+  const database = await openDatabaseForTests('embedded');
+  const source = { replayId: randomUUID(), ownerId: randomUUID(), sha256: randomUUID(), playedAt: AT };
+  const matchId = await database.db.transaction((tx) => storeMatch(tx, result, source, AT));
 
   const of = (path: ClipPath, which: string) => path!.bodies.filter((body) => body.of === which);
 
   test('show ball, player, teammates and opponents as the stored tracks have them', async () => {
-    const { db } = database.handle;
+    const { db } = database;
     const moment = { matchId, time: TIME, player: null };
     const [mine] = await addPaths(db, [moment], [ME]);
     const tracks = decodeTracks(await unpackBytes(result.recording!.tracks));
@@ -55,7 +50,7 @@ describe('clip paths', () => {
   });
 
   test('are missing without a recording', async () => {
-    const [none] = await addPaths(database.handle.db, [{ matchId: randomUUID(), time: 3, player: null }]);
+    const [none] = await addPaths(database.db, [{ matchId: randomUUID(), time: 3, player: null }]);
     expect(none!.path).toBeNull();
   });
 

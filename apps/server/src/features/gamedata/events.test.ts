@@ -14,16 +14,16 @@ import {
   replayItem,
   SCORE_STATES,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   hasSharedCorpus,
   readSharedReplay,
   reportMissingCorpus,
 } from '../../../../../tooling/shared-corpus.ts';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const eventPage = ENDPOINTS.eventList.responses[200];
 
@@ -52,29 +52,21 @@ const contextIn = (events: readonly MatchEvent[]) =>
 /** As stored in four bytes. */
 const single = (value: number | null) => (value === null ? null : Math.fround(value));
 
-describe.each(DATABASE_KINDS)('events on %s', (database) => {
-  let server: TestServer;
-  let ann: TestAccount;
-  let stranger: TestAccount;
-  /** The first of two, so the recorder is known. */
-  let item: ReplayItem;
-  let second: ReplayItem;
+describe.each(DATABASE_KINDS)('events on %s', async (database) => {
   const files = [sampleReplay({ seed: 81, seconds: 40 }), sampleReplay({ seed: 82, seconds: 40 })] as const;
   const truth = files.map(analyzed);
 
-  beforeAll(async () => {
-    server = await startTestServer({ database, worker: true });
-    ann = await signUpAndIn(server.url);
-    stranger = await signUpAndIn(server.url);
-    const ids: string[] = [];
-    for (const file of files) {
-      ids.push(replayItem.parse((await ann.upload(file)).body).id);
-      await ann.finishedReplays();
-    }
-    const items = await ann.finishedReplays();
-    [item, second] = ids.map((id) => items.find((one) => one.id === id)!) as [ReplayItem, ReplayItem];
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database, worker: true });
+  const ann = await signUpAndIn(server.url);
+  const stranger = await signUpAndIn(server.url);
+  const ids: string[] = [];
+  for (const file of files) {
+    ids.push(replayItem.parse((await ann.upload(file)).body).id);
+    await ann.finishedReplays();
+  }
+  const items = await ann.finishedReplays();
+  /** The first of two, so the recorder is known. */
+  const [item, second] = ids.map((id) => items.find((one) => one.id === id)!) as [ReplayItem, ReplayItem];
 
   const list = async (query: string, account = ann) => {
     const answer = await account.get(`/api/v1/gamedata/event-list?${query}`);

@@ -1,29 +1,18 @@
 import { type MatchReport, matchDetail, type ReplayItem } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ApiAnswer,
-  call,
-  getProblemCode,
-  signUpAndIn,
-  type TestAccount,
-} from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { type ApiAnswer, call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 
 const ME = 'steam:76561198000000077';
 const clock = new MovingClock();
-let server: TestServer;
-let owner: TestAccount;
-let replayId: string;
-let matchId: string;
 
 const share = async (visibility: string, who = owner, id = replayId): Promise<ReplayItem | undefined> => {
-  const { body } = await call(`${server.url}/api/v1/filestorage/replays`, {
-    method: 'PATCH',
-    token: who.tokens.accessToken,
-    json: { which: { ids: [id] }, visibility },
+  const { body } = await who.send('PATCH', '/api/v1/filestorage/replays', {
+    which: { ids: [id] },
+    visibility,
   });
   return (body as { items: ReplayItem[] }).items[0];
 };
@@ -32,15 +21,12 @@ const keyNow = async () => (await share('link'))!.own!.shareKey!;
 const visit = (key: string, part = ''): Promise<ApiAnswer> =>
   call(`${server.url}/api/v1/gamedata/shared/${key}${part}`);
 
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-  owner = await signUpAndIn(server.url, 'Owner of the file');
-  const [game] = await storeGames(server.platform.database, owner.tokens.user.id, ME, [
-    { playedAt: new Date(Math.floor(clock.now().getTime() / 1000) * 1000 - 60_000) },
-  ]);
-  ({ replayId, matchId } = game!);
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', clock });
+const owner = await signUpAndIn(server.url, 'Owner of the file');
+const [game] = await storeGames(server.platform.database, owner.tokens.user.id, ME, [
+  { playedAt: new Date(Math.floor(clock.now().getTime() / 1000) * 1000 - 60_000) },
+]);
+const { replayId, matchId } = game!;
 
 test('a match is private until its owner shares it by link, and again after they withdraw it', async () => {
   const { body } = await owner.get(`/api/v1/gamedata/match/${matchId}`);
@@ -110,11 +96,7 @@ test('a shared link opens nothing while its owner is banned', async () => {
 test('a shared link ends with the file and comes back with it', async () => {
   const key = await keyNow();
   const send = (path: string, json: object) =>
-    call(`${server.url}/api/v1/filestorage/replays/${path}`, {
-      method: 'POST',
-      token: owner.tokens.accessToken,
-      json,
-    });
+    owner.send('POST', `/api/v1/filestorage/replays/${path}`, json);
   await send('delete', { which: { ids: [replayId] } });
   expect((await visit(key)).status).toBe(404);
   await send('restore', {});

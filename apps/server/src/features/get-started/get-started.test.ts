@@ -1,27 +1,23 @@
 import { type GetStartedState, rankInfo } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { createSampleReplays } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { trainingPlansApi } from '../../testing/training-plans-api.ts';
 
 const CONSENTS = { ownStatistics: true, shareWithTeammates: false, research: false };
 const WELCOME = { step: 1, ageBand: '18-or-older', consents: CONSENTS };
 const PLATFORM = { step: 2, platform: 5, epicUserName: 'Kestrel' };
 
-describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
+describe.each(DATABASE_KINDS)('the get-started flow on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, clock });
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database, clock });
 
   const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
-    call(`${server.url}/api/v1/${path}`, { method, token: account.tokens.accessToken, json });
+    account.send(method, `/api/v1/${path}`, json);
   const save = async (account: TestAccount, json: object) =>
     (await send(account, 'PUT', 'get-started', json)).body as GetStartedState;
   const state = async (account: TestAccount) =>
@@ -151,7 +147,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     ]);
     const done = async () =>
       (await state(account)).checklist.filter(({ isDone }) => isDone).map(({ item }) => item);
-    await trainingPlansApi(() => ({ server, player: account })).start('Platinum Doubles');
+    await trainingPlansApi(server, account).start('Platinum Doubles');
     expect(await done()).toEqual(['open-clip', 'start-plan', 'join-discord']);
   });
 

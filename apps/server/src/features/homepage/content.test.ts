@@ -10,39 +10,29 @@ import {
   type StoredPhoto,
 } from '@datacoach/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { toWallClock } from '../../platform/clock/time-zones.ts';
-import {
-  type ApiAnswer,
-  call,
-  done,
-  getProblemCode,
-  readAnswer,
-  type TestAccount,
-} from '../../testing/api-client.ts';
+import { type ApiAnswer, done, getProblemCode, readAnswer } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { sendEventReminders } from '../discord-events/send-event-reminders.ts';
 
 let now = new Date('2026-03-02T12:00:00Z');
 const clock = { now: () => now };
 const inTime = (ms: number) => new Date(now.getTime() + ms).toISOString();
 
-let server: TestServer;
-let admin: TestAccount;
-let player: TestAccount;
-beforeAll(async () => {
-  // With a sign-in that outlasts all clock changes in the tests.
-  server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 300 * DAY_MS } });
-  admin = await createAccountWithRole(server, 'Admin');
-  player = await createAccountWithRole(server, 'Player');
+// With a sign-in that outlasts all clock changes in the tests.
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  config: { accessTokenMs: 300 * DAY_MS },
 });
-afterAll(() => server.close());
+const admin = await createAccountWithRole(server, 'Admin');
+const player = await createAccountWithRole(server, 'Player');
 
-const send = (method: string, path: string, json?: unknown, who = admin) =>
-  call(`${server.url}${path}`, { method, token: who.tokens.accessToken, json });
+const send = (method: string, path: string, json?: unknown, who = admin) => who.send(method, path, json);
 const UPLOADS = {
   carousel: '/api/v1/homepage/carousel-photo',
   event: '/api/v1/trainingplan/discord-event-banner-photo',

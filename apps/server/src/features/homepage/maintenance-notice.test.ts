@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { describe, expect, test } from 'vitest';
+import { call, getProblemCode } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const NOTICE = { isActive: true, title: 'New stadium', notice: 'Back at ten.', showDiscordLink: true };
 
-describe.each(DATABASE_KINDS)('%s', (kind) => {
-  let server: TestServer;
-  let admin: TestAccount;
-  let player: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({ database: kind });
-    admin = await createAccountWithRole(server, 'Admin');
-    player = await createAccountWithRole(server, 'Player');
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('%s', async (kind) => {
+  const server = await startServerForTests({ database: kind });
+  const admin = await createAccountWithRole(server, 'Admin');
+  const player = await createAccountWithRole(server, 'Player');
 
   const path = '/api/v1/homepage/maintenance-notice';
   const read = async () => (await call(`${server.url}${path}`)).body;

@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { AGREEING_ACCOUNTS_NEEDED, AGREEING_DAYS_NEEDED } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const RECORDER = 'steam:76561198000000000';
 const options = (seed: number) => ({ seed, seconds: 3, teamSize: 1 }) as const;
 
-let server: TestServer;
-let uploader: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-  uploader = await signUpAndIn(server.url, 'Uploader');
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const uploader = await signUpAndIn(server.url, 'Uploader');
 
 const query = (text: string, values: unknown[] = []) => server.platform.database.pool.query(text, values);
 const claim = async () => {
-  const answer = await call(`${server.url}/api/v1/identities`, {
-    method: 'POST',
-    token: uploader.tokens.accessToken,
-    json: { identity: RECORDER },
-  });
+  const answer = await uploader.send('POST', '/api/v1/identities', { identity: RECORDER });
   return answer.body;
 };
 

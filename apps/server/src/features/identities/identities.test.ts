@@ -5,14 +5,14 @@ import {
   matchDetail,
   type ReplayItem,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
-import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startIdentityServer } from '../../testing/start-identity-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { linkPlayer } from './link-player.ts';
 
 /** Players in every sample of this size: the first three are blue, and the first one recorded it. */
@@ -23,17 +23,12 @@ const CONSOLE_TEAMMATE = 'ps4:4000000000000002';
 const OPPONENT = 'steam:76561198000000003';
 const sample = (seed: number) => sampleReplay({ seed, seconds: 3, teamSize: 3 });
 
-describe.each(DATABASE_KINDS)('players of an account on %s', (database) => {
-  let identities: IdentityServer;
-  let server: TestServer;
-  let uploader: TestAccount;
+describe.each(DATABASE_KINDS)('players of an account on %s', async (database) => {
   let epicToken: string;
-  beforeAll(async () => {
-    identities = await startIdentityServer();
-    server = await startTestServer({ database, worker: true, config: identities.config });
-    identities.register(server.context.config.publicUrl);
-    uploader = await signUpAndIn(server.url, 'Uploader');
-  });
+  const identities = await startIdentityServer();
+  const server = await startTestServer({ database, worker: true, config: identities.config });
+  identities.register(server.context.config.publicUrl);
+  const uploader = await signUpAndIn(server.url, 'Uploader');
   afterAll(async () => {
     await server.close();
     await identities.close();

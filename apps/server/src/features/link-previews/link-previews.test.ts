@@ -2,35 +2,30 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, type TestAccount } from '../../testing/api-client.ts';
+import { afterAll, expect, test } from 'vitest';
+import { call } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { drawPreview } from './draw-preview.ts';
 
 const PAGE = '<!doctype html><html><head><title>DataCoach</title></head><body></body></html>';
 const GENERAL = 'DataCoach: see how you play Rocket League';
-
-let server: TestServer;
-let player: TestAccount;
 let shareKey = '';
 const dist = mkdtempSync(join(tmpdir(), 'datacoach-web-'));
-beforeAll(async () => {
-  writeFileSync(join(dist, 'index.html'), PAGE);
-  server = await startTestServer({ database: 'embedded', worker: true, webApp: dist });
-  player = await createAccountWithRole(server, 'Player', 'Pia <b>"&');
-  await player.upload(sampleReplay({ seed: 91, seconds: 40 }));
-  const [replay] = await player.finishedReplays();
-  shareKey = (await share(replay!.id, 'link'))!;
-});
+
+const send = (method: string, path: string, json: object) => player.send(method, path, json);
+
+writeFileSync(join(dist, 'index.html'), PAGE);
+const server = await startTestServer({ database: 'embedded', worker: true, webApp: dist });
+const player = await createAccountWithRole(server, 'Player', 'Pia <b>"&');
+await player.upload(sampleReplay({ seed: 91, seconds: 40 }));
+const [replay] = await player.finishedReplays();
+shareKey = (await share(replay!.id, 'link'))!;
 afterAll(async () => {
   await server.close();
   rmSync(dist, { recursive: true });
 });
-
-const send = (method: string, path: string, json: object) =>
-  call(`${server.url}${path}`, { method, token: player.tokens.accessToken, json });
 
 async function share(id: string, visibility: string): Promise<string | null> {
   const change = { which: { ids: [id] }, visibility };

@@ -10,31 +10,20 @@ import {
   TEAM_HEADER,
   type TeamInvitation,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { call, done, readAnswer, refused, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { type EventPage, listenToEvents } from '../../testing/listen-to-events.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { revokeSignIns } from '../auth/index.ts';
 import { endIdleRooms } from './change-room.ts';
 
-describe.each(DATABASE_KINDS)('%s', (kind) => {
+describe.each(DATABASE_KINDS)('%s', async (kind) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  /** Another process on the same database; the same one where only one can be. */
-  let second: TestServer;
-  let coach: TestAccount;
-  let helper: TestAccount;
-  let stranger: TestAccount;
-  let ann: TestAccount;
-  let bo: TestAccount;
-  /** The coach's own uploads, which everybody on the team can be shown, and one of Ann's, which Bo can't. */
-  let games: StoredGame[];
-  let annsGame: StoredGame;
   let pages: EventPage[] = [];
 
   const getId = (who: TestAccount) => who.tokens.user.id;
@@ -68,30 +57,30 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   const isHere = (who: TestAccount, isHere: boolean) => (room: LiveRoom) =>
     room.people.some((one) => one.userId === getId(who) && one.isHere === isHere);
 
-  beforeAll(async () => {
-    const config = { accessTokenMs: DAY_MS, refreshTokenMs: DAY_MS };
-    server = await startTestServer({ database: kind, clock, config });
-    second =
-      kind === 'postgres' ? await startTestServer({ database: kind, clock, config, nextTo: server }) : server;
-    coach = await createAccountWithRole(server, 'Coach', 'Carla');
-    helper = await createAccountWithRole(server, 'Coach', 'Hal');
-    stranger = await createAccountWithRole(server, 'Coach', 'Otto');
-    [ann, bo] = [
-      await createAccountWithRole(server, 'Player', 'Ann'),
-      await createAccountWithRole(server, 'Player', 'Bo'),
-    ];
-    for (const who of [ann, bo]) {
-      const invited = send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
-      const { id } = await done<TeamInvitation>(invited);
-      await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
-    }
-    clock.forward(60 * MINUTE_MS);
-    const at = (minutes: number) => ({ playedAt: new Date(clock.now().getTime() - minutes * MINUTE_MS) });
-    const { database } = server.platform;
-    games = await storeGames(database, getId(coach), `steam:${getId(coach)}`, [at(30), at(20)]);
-    const own = await storeGames(database, getId(ann), `steam:${getId(ann)}`, [at(15), at(10)]);
-    annsGame = own[1]!;
-  });
+  const config = { accessTokenMs: DAY_MS, refreshTokenMs: DAY_MS };
+  const server = await startTestServer({ database: kind, clock, config });
+  /** Another process on the same database; the same one where only one can be. */
+  const second =
+    kind === 'postgres' ? await startTestServer({ database: kind, clock, config, nextTo: server }) : server;
+  const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+  const helper = await createAccountWithRole(server, 'Coach', 'Hal');
+  const stranger = await createAccountWithRole(server, 'Coach', 'Otto');
+  const [ann, bo] = [
+    await createAccountWithRole(server, 'Player', 'Ann'),
+    await createAccountWithRole(server, 'Player', 'Bo'),
+  ];
+  for (const who of [ann, bo]) {
+    const invited = send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
+    const { id } = await done<TeamInvitation>(invited);
+    await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
+  }
+  clock.forward(60 * MINUTE_MS);
+  const at = (minutes: number) => ({ playedAt: new Date(clock.now().getTime() - minutes * MINUTE_MS) });
+  const { database } = server.platform;
+  /** The coach's own uploads, which everybody on the team can be shown, and one of Ann's, which Bo can't. */
+  const games = await storeGames(database, getId(coach), `steam:${getId(coach)}`, [at(30), at(20)]);
+  const own = await storeGames(database, getId(ann), `steam:${getId(ann)}`, [at(15), at(10)]);
+  const annsGame: StoredGame = own[1]!;
   afterAll(async () => {
     if (second !== server) await second.close();
     await server.close();
@@ -366,10 +355,10 @@ test('moves, drawings and pointing are limited per account, each', async () => {
     ];
     const point = async (who: TestAccount, path = 'pointer') =>
       (
-        await call(`${server.url}/api/v1/live-rooms/${randomUUID()}/${path}`, {
-          method: 'PUT',
-          token: who.tokens.accessToken,
-          json: { at: null, matchId: randomUUID(), marks: [] },
+        await who.send('PUT', `/api/v1/live-rooms/${randomUUID()}/${path}`, {
+          at: null,
+          matchId: randomUUID(),
+          marks: [],
         })
       ).status;
     expect([await point(one), await point(one), await point(one)]).toEqual([404, 404, 429]);

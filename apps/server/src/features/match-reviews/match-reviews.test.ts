@@ -10,27 +10,20 @@ import type {
   SharedReview,
   TeamInvitation,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, done, readAnswer, refused, type TestAccount } from '../../testing/api-client.ts';
+import { done, readAnswer, refused, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-let coach: TestAccount;
-let otherCoach: TestAccount;
-let ann: TestAccount;
-let bo: TestAccount;
-/** Ann's upload, in which Bo plays too. */
-let game: StoredGame;
 
 const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (account: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, { method, token: account.tokens.accessToken, json });
+  account.send(method, `/api/v1/${path}`, json);
 const mine = (matchId = game.matchId) => `coach/match-reviews/${matchId}`;
 const read = (matchId?: string) => done<CoachReview>(send(coach, 'GET', mine(matchId)));
 const comment = (time: number, text: string): ReviewComment => ({
@@ -80,39 +73,37 @@ const plays = (who: TestAccount, matchId: string, identity: string) =>
     [getId(who), matchId, identity],
   );
 
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    clock,
-    worker: true,
-    config: { accessTokenMs: DAY_MS, refreshTokenMs: DAY_MS },
-  });
-  coach = await createAccountWithRole(server, 'Coach', 'Carla');
-  otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
-  [ann, bo] = [
-    await createAccountWithRole(server, 'Player', 'Ann'),
-    await createAccountWithRole(server, 'Player', 'Bo'),
-  ];
-  for (const who of [ann, bo]) {
-    const { id } = await done<TeamInvitation>(
-      send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`),
-    );
-    await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
-  }
-  clock.forward(60 * 60_000);
-  // Two uploads identify who recorded them.
-  const playedAt = [30, 10].map((minutes) => new Date(clock.now().getTime() - minutes * 60_000));
-  const games = await storeGames(
-    server.platform.database,
-    getId(ann),
-    `steam:${getId(ann)}`,
-    playedAt.map((at) => ({ playedAt: at })),
-  );
-  game = games[1]!;
-  const teammate = game.result.report.players.find(({ team, key }) => team === 0 && key !== game.me)!;
-  await plays(bo, game.matchId, `${teammate.platform}:${teammate.platformId}`);
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  worker: true,
+  config: { accessTokenMs: DAY_MS, refreshTokenMs: DAY_MS },
 });
-afterAll(() => server.close());
+const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+const otherCoach = await createAccountWithRole(server, 'Coach', 'Otto');
+const [ann, bo] = [
+  await createAccountWithRole(server, 'Player', 'Ann'),
+  await createAccountWithRole(server, 'Player', 'Bo'),
+];
+for (const who of [ann, bo]) {
+  const { id } = await done<TeamInvitation>(
+    send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`),
+  );
+  await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
+}
+clock.forward(60 * 60_000);
+// Two uploads identify who recorded them.
+const playedAt = [30, 10].map((minutes) => new Date(clock.now().getTime() - minutes * 60_000));
+const games = await storeGames(
+  server.platform.database,
+  getId(ann),
+  `steam:${getId(ann)}`,
+  playedAt.map((at) => ({ playedAt: at })),
+);
+/** Ann's upload, in which Bo plays too. */
+const game: StoredGame = games[1]!;
+const teammate = game.result.report.players.find(({ team, key }) => team === 0 && key !== game.me)!;
+await plays(bo, game.matchId, `${teammate.platform}:${teammate.platformId}`);
 
 test("a review is saved against the revision it was opened with, so two windows can't overwrite each other", async () => {
   expect(await read()).toMatchObject({ id: null, revision: 0, comments: [] });

@@ -13,26 +13,19 @@ import {
   type TeamInvitation,
 } from '@datacoach/contract';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, done, readAnswer, refused, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { done, readAnswer, refused, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { deleteUnusedVoices } from './review-voice.repository.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-let coach: TestAccount;
-let ann: TestAccount;
-let bo: TestAccount;
-/** Ann's uploads; Bo, her teammate, may open the first. */
-let games: StoredGame[];
-let foreign: StoredGame;
 
 const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (account: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, { method, token: account.tokens.accessToken, json });
+  account.send(method, `/api/v1/${path}`, json);
 const sql = (text: string, ...values: unknown[]) => server.platform.database.pool.query(text, values);
 const clip = (matchId: string, text = '', part: Partial<ReviewComment> = {}): ReviewComment => ({
   id: randomUUID(),
@@ -74,50 +67,46 @@ const storedVoices = () => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-beforeAll(async () => {
-  const lasting = 24 * 60 * 60_000 * 10;
-  server = await startTestServer({
-    database: 'embedded',
-    clock,
-    worker: true,
-    config: { accessTokenMs: lasting, refreshTokenMs: lasting },
-  });
-  coach = await createAccountWithRole(server, 'Coach', 'Carla');
-  [ann, bo] = [
-    await createAccountWithRole(server, 'Player', 'Ann'),
-    await createAccountWithRole(server, 'Player', 'Bo'),
-  ];
-  for (const who of [ann, bo]) {
-    const { id } = await done<TeamInvitation>(
-      send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`),
-    );
-    await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
-  }
-  clock.forward(60 * 60_000);
-  const at = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
-  const { database } = server.platform;
-  games = await storeGames(database, getId(ann), `steam:${getId(ann)}`, [
-    { playedAt: at(50), score: [1, 4] },
-    { playedAt: at(40), score: [3, 1] },
-    { playedAt: at(30) },
-  ]);
-  const stranger = await createAccountWithRole(server, 'Player', 'Sam');
-  foreign = (
-    await storeGames(database, getId(stranger), `steam:${getId(stranger)}`, [{ playedAt: at(20) }])
-  )[0]!;
-  const teammate = games[0]!.result.report.players.find(
-    ({ team, key }) => team === 0 && key !== games[0]!.me,
-  )!;
-  await sql(
-    `insert into player_identities (user_id, identity, name, link_status, linked_at)
-     select $1, identity, name, 'verified', now() from match_players where match_id = $2 and identity = $3`,
-    getId(bo),
-    games[0]!.matchId,
-    `${teammate.platform}:${teammate.platformId}`,
-  );
-  await sql(`update replays set visibility = 'team' where id = $1`, games[0]!.replayId);
+const lasting = 24 * 60 * 60_000 * 10;
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  worker: true,
+  config: { accessTokenMs: lasting, refreshTokenMs: lasting },
 });
-afterAll(() => server.close());
+const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+const [ann, bo] = [
+  await createAccountWithRole(server, 'Player', 'Ann'),
+  await createAccountWithRole(server, 'Player', 'Bo'),
+];
+for (const who of [ann, bo]) {
+  const { id } = await done<TeamInvitation>(
+    send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`),
+  );
+  await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
+}
+clock.forward(60 * 60_000);
+const at = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
+const { database } = server.platform;
+/** Ann's uploads; Bo, her teammate, may open the first. */
+const games = await storeGames(database, getId(ann), `steam:${getId(ann)}`, [
+  { playedAt: at(50), score: [1, 4] },
+  { playedAt: at(40), score: [3, 1] },
+  { playedAt: at(30) },
+]);
+const stranger = await createAccountWithRole(server, 'Player', 'Sam');
+const foreign: StoredGame = (
+  await storeGames(database, getId(stranger), `steam:${getId(stranger)}`, [{ playedAt: at(20) }])
+)[0]!;
+const teammate = games[0]!.result.report.players.find(({ team, key }) => team === 0 && key !== games[0]!.me)!;
+await sql(
+  `insert into player_identities (user_id, identity, name, link_status, linked_at)
+     select $1, identity, name, 'verified', now() from match_players where match_id = $2 and identity = $3`,
+  getId(bo),
+  games[0]!.matchId,
+  `${teammate.platform}:${teammate.platformId}`,
+);
+await sql(`update replays set visibility = 'team' where id = $1`, games[0]!.replayId);
 
 test('holds clips of several games in the coach’s order, with their text and drawings', async () => {
   const [one, two] = games as [StoredGame, StoredGame];

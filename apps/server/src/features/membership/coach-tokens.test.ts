@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { readCoachingData } from './coach-sessions.ts';
 import { getMembership } from './get-membership.ts';
 import { addTokens, calculateTokenBalance, grantPlan, refundToken, spendToken } from './index.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', clock });
 
 const db = () => server.platform.database.db;
 const now = () => clock.now();

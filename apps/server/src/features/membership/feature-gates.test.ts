@@ -10,49 +10,16 @@ import {
   type Progression,
   type QuestionList,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 
 const DOUBLES_GAMES = 24;
 const DUELS = 4;
 const LEVELS = { none: 5, part: 10, whole: 15 } as const;
-
-let server: TestServer;
-let ann: TestAccount;
-let admin: TestAccount;
-/** Newest Doubles game. */
-let matchId: string;
-/** Doubles games of the current season. */
-let inSeason: number;
-
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-  [ann, admin] = [await signUpAndIn(server.url, 'Ann'), await createAccountWithRole(server, 'Admin')];
-  await query(`update users set doubles_mode_rank = 'champion-1', duel_mode_rank = 'champion-1'`);
-  const now = Math.floor(Date.now() / 1000) * 1000;
-  const games = await storeGames(
-    server.platform.database,
-    ann.tokens.user.id,
-    `steam:${ann.tokens.user.id}`,
-    Array.from({ length: DOUBLES_GAMES + DUELS }, (_, n) => ({
-      playedAt: new Date(now - (DOUBLES_GAMES + DUELS - n) * HOUR_MS),
-      times: 0.8 + ((n * 7) % 10) / 20,
-      score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
-    })),
-  );
-  // For window filters, the oldest ones belong to another mode.
-  const duels = games.slice(0, DUELS).map((game) => game.matchId);
-  await query('update played_games set team_size = 1 where match_id = any($1::uuid[])', duels);
-  matchId = games.at(-1)!.matchId;
-  const { season } = await get<Progression>('v1/scores/progression?mode=10');
-  const times = games.slice(DUELS).map(({ result }) => result.report.match.startEpoch! * 1000);
-  inSeason = times.filter((time) => time >= Date.parse(season.from)).length;
-});
-afterAll(() => server.close());
 
 const query = (text: string, ...values: unknown[]) => server.platform.database.pool.query(text, values);
 const hold = (plan: PlanName) =>
@@ -62,6 +29,30 @@ const get = async <Answer>(path: string): Promise<Answer> => {
   expect(status, path).toBe(200);
   return body as Answer;
 };
+
+const server = await startServerForTests({ database: 'embedded' });
+const [ann, admin] = [await signUpAndIn(server.url, 'Ann'), await createAccountWithRole(server, 'Admin')];
+await query(`update users set doubles_mode_rank = 'champion-1', duel_mode_rank = 'champion-1'`);
+const now = Math.floor(Date.now() / 1000) * 1000;
+const games = await storeGames(
+  server.platform.database,
+  ann.tokens.user.id,
+  `steam:${ann.tokens.user.id}`,
+  Array.from({ length: DOUBLES_GAMES + DUELS }, (_, n) => ({
+    playedAt: new Date(now - (DOUBLES_GAMES + DUELS - n) * HOUR_MS),
+    times: 0.8 + ((n * 7) % 10) / 20,
+    score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
+  })),
+);
+// For window filters, the oldest ones belong to another mode.
+const duels = games.slice(0, DUELS).map((game) => game.matchId);
+await query('update played_games set team_size = 1 where match_id = any($1::uuid[])', duels);
+/** Newest Doubles game. */
+const matchId = games.at(-1)!.matchId;
+const { season } = await get<Progression>('v1/scores/progression?mode=10');
+const times = games.slice(DUELS).map(({ result }) => result.report.match.startEpoch! * 1000);
+/** Doubles games of the current season. */
+const inSeason = times.filter((time) => time >= Date.parse(season.from)).length;
 const gateWords = (gates: readonly Gate[]) =>
   gates.map(({ feature, opensWith }) => `${feature}: ${opensWith}`).join();
 
@@ -204,10 +195,12 @@ test("an administrator's change to a plan's features applies at once", async () 
     'Playlist Access': LEVELS[level],
   });
   const set = async (change: PlanAccess) => {
-    const answer = await call(`${server.url}/api/v1/admin/plans/Basic`, {
-      method: 'PUT',
-      token: admin.tokens.accessToken,
-      json: { replayLimit: 100, coachingSessions: 0, coachingMinutes: 0, features: change, trials: [] },
+    const answer = await admin.send('PUT', '/api/v1/admin/plans/Basic', {
+      replayLimit: 100,
+      coachingSessions: 0,
+      coachingMinutes: 0,
+      features: change,
+      trials: [],
     });
     expect(answer.status).toBe(200);
   };

@@ -1,15 +1,11 @@
 import { getPlanOpens, plan } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-describe.each(DATABASE_KINDS)('plans on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database });
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('plans on %s', async (database) => {
+  const server = await startServerForTests({ database });
 
   test('everyone can read what each plan includes, lowest tier first', async () => {
     const { status, body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);

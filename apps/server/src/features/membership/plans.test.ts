@@ -1,10 +1,10 @@
 import { coachingData } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { ledger } from '../../schema/membership.schema.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { grantPlan } from './apply-paid-plan.ts';
 import { applyPlanEvent, type HeldPlan } from './apply-plan-event.ts';
 import { calculateBillingCycle } from './billing-cycle.ts';
@@ -14,16 +14,12 @@ import { findMembership, listPlanEvents } from './membership.repository.ts';
 import { startTrial } from './start-trial.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    clock,
-    // The clock advances further than a sign-in lasts.
-    config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
-  });
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  // The clock advances further than a sign-in lasts.
+  config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
 });
-afterAll(() => server.close());
 
 const db = () => server.platform.database.db;
 const plan = async (account: TestAccount) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { type UploadRestriction, uploadRestriction } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
@@ -13,7 +13,7 @@ import {
   damagedReplay,
   sampleReplay,
 } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { refundAbandoned } from '../replays/upload-within-quota.ts';
 import { reserveUpload } from './upload-quota.ts';
 
@@ -26,16 +26,10 @@ const LIMIT = 5;
 const duel = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
 const withConsole = (seed: number) => sampleReplay({ seed, teamSize: 2, seconds: 3 });
 
-describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
+describe.each(DATABASE_KINDS)('the monthly quota on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, clock, worker: true, config: LASTING_SIGN_INS });
-    await server.platform.database.pool.query(
-      `update plans set replay_limit = ${LIMIT} where name = 'Basic'`,
-    );
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database, clock, worker: true, config: LASTING_SIGN_INS });
+  await server.platform.database.pool.query(`update plans set replay_limit = ${LIMIT} where name = 'Basic'`);
 
   const restriction = async (account: TestAccount): Promise<UploadRestriction> =>
     uploadRestriction

@@ -5,14 +5,14 @@ import {
   type UploadRestriction,
   uploadRestriction,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { lockSessionCredits } from './coach-sessions.ts';
 import { countUseSince } from './quota.repository.ts';
 import { reserveUpload } from './upload-quota.ts';
@@ -23,11 +23,8 @@ const LIMIT = 5;
 /** Without console players. */
 const duel = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
 
-describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) => {
+describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let coach: TestAccount;
-  let members: TestAccount[];
   const getId = (account: TestAccount) => account.tokens.user.id;
   const restriction = async (account: TestAccount): Promise<UploadRestriction> =>
     uploadRestriction.parse((await account.get('/api/v1/filestorage/replay-upload-restriction')).body);
@@ -38,24 +35,24 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
   const everybody = () => Promise.all([coach, ...members].map(counted));
   const query = (text: string, values: unknown[]) => server.platform.database.pool.query(text, values);
 
-  beforeAll(async () => {
-    const lasting = { accessTokenMs: 40 * DAY_MS, refreshTokenMs: 80 * DAY_MS };
-    server = await startTestServer({ database, clock, worker: true, config: lasting });
-    await query('update plans set replay_limit = $1 where name = $2', [LIMIT, 'TeamPlan']);
-    coach = await createAccountWithRole(server, 'Coach');
-    // Players' billing days differ from their coach's.
-    clock.forward(3 * DAY_MS);
-    members = [await signUpAndIn(server.url, 'Seated One'), await signUpAndIn(server.url, 'Seated Two')];
-    await members[0]!.upload(duel(1));
-    await members[0]!.finishedReplays();
-    for (const member of members) {
-      await query(
-        'insert into team_invitations (coach_id, player_id, status, invited_at, answered_at) values ($1, $2, 10, $3, $3)',
-        [getId(coach), getId(member), clock.now()],
-      );
-    }
-  });
-  afterAll(() => server.close());
+  const lasting = { accessTokenMs: 40 * DAY_MS, refreshTokenMs: 80 * DAY_MS };
+  const server = await startServerForTests({ database, clock, worker: true, config: lasting });
+  await query('update plans set replay_limit = $1 where name = $2', [LIMIT, 'TeamPlan']);
+  const coach = await createAccountWithRole(server, 'Coach');
+  // Players' billing days differ from their coach's.
+  clock.forward(3 * DAY_MS);
+  const members: TestAccount[] = [
+    await signUpAndIn(server.url, 'Seated One'),
+    await signUpAndIn(server.url, 'Seated Two'),
+  ];
+  await members[0]!.upload(duel(1));
+  await members[0]!.finishedReplays();
+  for (const member of members) {
+    await query(
+      'insert into team_invitations (coach_id, player_id, status, invited_at, answered_at) values ($1, $2, 10, $3, $3)',
+      [getId(coach), getId(member), clock.now()],
+    );
+  }
 
   test("is shared by coach and players in the coach's billing month; a player's earlier usage stays their own", async () => {
     expect(await everybody()).toEqual(Array.from({ length: 3 }, () => ['TeamPlan', 0, LIMIT]));

@@ -1,28 +1,24 @@
 import { type NotificationPreferences, notificationPreferences } from '@datacoach/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE_MS, WEEK_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
-import { type DiscordServer, startDiscordServer } from '../../testing/start-discord-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startDiscordServer } from '../../testing/start-discord-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { addNotification } from './index.ts';
 import { sendDueMails } from './start-mailing.ts';
 
 const PATH = '/api/v1/notifications/discord';
 
 const clock = new MovingClock();
-let server: TestServer;
-let discord: DiscordServer;
 let player: TestAccount;
 /** ID and token of the player's webhook. */
 let secret = '';
 let made = 100;
-beforeAll(async () => {
-  discord = await startDiscordServer();
-  server = await startTestServer({ database: 'embedded', clock, config: { discordApiUrl: discord.url } });
-});
+const discord = await startDiscordServer();
+const server = await startTestServer({ database: 'embedded', clock, config: { discordApiUrl: discord.url } });
 afterAll(async () => {
   await server.close();
   await discord.close();
@@ -34,8 +30,7 @@ beforeEach(async () => {
   secret = `123456789012345${++made}/${'aB3_-'.repeat(13)}x7Qa`;
 });
 
-const send = (method: string, path: string, json?: object) =>
-  call(`${server.url}${path}`, { method, token: player.tokens.accessToken, json });
+const send = (method: string, path: string, json?: object) => player.send(method, path, json);
 const connect = (url = `https://discord.com/api/webhooks/${secret}`) => send('PUT', PATH, { url });
 const preferences = async (): Promise<NotificationPreferences> =>
   notificationPreferences.parse((await player.get('/api/v1/notifications/preferences')).body);

@@ -1,25 +1,19 @@
 import { type NotificationPreferences, notificationPreferences } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '../../feature-module.ts';
+import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { addNotification } from './index.ts';
 import { sendDueMails } from './start-mailing.ts';
 
-describe.each(DATABASE_KINDS)('%s', (kind) => {
+describe.each(DATABASE_KINDS)('%s', async (kind) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let context: Context;
-  beforeAll(async () => {
-    server = await startTestServer({ database: kind, clock });
-    context = server.context;
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database: kind, clock });
+  const context = server.context;
 
   let notified = 0;
   const invite = (account: TestAccount) =>
@@ -76,10 +70,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   test('read notifications and unconfirmed addresses get no mail', async () => {
     const player = await createAccountWithRole(server, 'Player');
     await invite(player);
-    await call(`${server.url}/api/v1/notifications/read-all`, {
-      method: 'POST',
-      token: player.tokens.accessToken,
-    });
+    await player.send('POST', '/api/v1/notifications/read-all');
     expect(await mails(player)).toEqual([]);
     const unconfirmed = await signUpAndIn(server.url);
     expect(await preferences(unconfirmed)).toMatchObject({
@@ -119,11 +110,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   test("the daily digest collects until eight in the morning in the reader's time zone", async () => {
     const player = await createAccountWithRole(server, 'Player');
     const timeZone = 'Asia/Kolkata';
-    await call(`${server.url}/api/profile/profile`, {
-      method: 'PUT',
-      token: player.tokens.accessToken,
-      json: { timeZone },
-    });
+    await player.send('PUT', '/api/profile/profile', { timeZone });
     await choose(player, { dailyDigest: true });
     const hour = () =>
       Number(

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiAnswer, call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { describe, expect, test } from 'vitest';
+import { type ApiAnswer, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { addNotification, type NewNotificationFor, notifyEveryone } from './index.ts';
 
 interface List {
@@ -14,18 +14,14 @@ interface List {
   unread: number;
 }
 
-describe.each(DATABASE_KINDS)('%s', (kind) => {
+describe.each(DATABASE_KINDS)('%s', async (kind) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database: kind, worker: true, clock });
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database: kind, worker: true, clock });
 
   const listNotifications = async (account: TestAccount, query = '') =>
     (await account.get(`/api/v1/notifications${query}`)).body as List;
   const send = (account: TestAccount, method: string, path: string): Promise<ApiAnswer> =>
-    call(`${server.url}/api/v1/notifications${path}`, { method, token: account.tokens.accessToken });
+    account.send(method, `/api/v1/notifications${path}`);
   const quota = (account: TestAccount, onceKey: string): NewNotificationFor<'quota-80'> => ({
     userId: account.tokens.user.id,
     kind: 'quota-80',
@@ -200,11 +196,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     );
     const unwilling = await createAccountWithRole(server, 'Player');
     const refused = { kinds: [{ kind: 'maintenance', inApp: false, email: false }] };
-    await call(`${server.url}/api/v1/notifications/preferences`, {
-      method: 'PUT',
-      token: unwilling.tokens.accessToken,
-      json: refused,
-    });
+    await unwilling.send('PUT', '/api/v1/notifications/preferences', refused);
     const news = {
       kind: 'maintenance',
       values: { title: 'Tonight', notice: 'From ten to eleven.' },

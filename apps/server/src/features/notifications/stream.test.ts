@@ -1,20 +1,16 @@
 import { LIVE_TOPICS } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publishChange } from '../../platform/database/change-channel.ts';
 import { call, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
 import { revokeSignIns } from '../auth/index.ts';
 import { openStreams } from './stream-changes.route.ts';
 
-describe.each(DATABASE_KINDS)('%s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database: kind });
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('%s', async (kind) => {
+  const server = await startServerForTests({ database: kind });
 
   test('every page of the account is notified of a change at once, and no other', async () => {
     const [one, other] = [
@@ -61,11 +57,7 @@ test.each(DATABASE_KINDS)('a page is no longer notified once its sign-in has end
       [
         'a ban',
         ({ tokens }) =>
-          call(`${server.url}/api/v1/admin/users/${tokens.user.id}/ban`, {
-            method: 'PUT',
-            token: admin.tokens.accessToken,
-            json: { reason: 'Abusive chat.' },
-          }),
+          admin.send('PUT', `/api/v1/admin/users/${tokens.user.id}/ban`, { reason: 'Abusive chat.' }),
       ],
       [
         'a sign-out everywhere',

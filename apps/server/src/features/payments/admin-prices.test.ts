@@ -1,19 +1,14 @@
 import { plan } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { call, getProblemCode } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-let server: TestServer;
-let admin: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-  admin = await createAccountWithRole(server, 'Admin');
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
+const admin = await createAccountWithRole(server, 'Admin');
 
 const send = (method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/admin/${path}`, { method, token: admin.tokens.accessToken, json });
+  admin.send(method, `/api/v1/admin/${path}`, json);
 
 test("an administrator's changes to plans, prices, tokens and codes apply at once and are audited", async () => {
   const prices = [5, 10, 15].map((period, at) => ({ period, amount: 1000 * (at + 1), currency: 'usd' }));

@@ -1,33 +1,22 @@
 import { type Overview, PLAN_LABELS, type UserPayments } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
+import { openShop, PROVIDERS } from '../../testing/open-shop.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';
 import { describeMyPayments } from './my-payments.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-describe.each(PROVIDERS)('plans that renew at %s', (provider) => {
-  let shop: Shop;
-  let admin: TestAccount;
-  beforeAll(async () => {
-    shop = await openShop(provider);
-    admin = await createAccountWithRole(shop.server, 'Admin');
-  });
-  afterAll(() => shop.close());
+describe.each(PROVIDERS)('plans that renew at %s', async (provider) => {
+  const shop = await openShop(provider);
+  const admin = await createAccountWithRole(shop.server, 'Admin');
 
-  const { send, planRequest, buy, readPayments, passPeriod, invoices, player, getOrder } = shopping(
-    () => shop,
-  );
+  const { send, planRequest, buy, readPayments, passPeriod, invoices, player, getOrder } = shopping(shop);
   const ask = async (method: string, path: string, json?: object) => {
-    const { status, body } = await call(`${shop.server.url}/api/v1/admin/${path}`, {
-      method,
-      token: admin.tokens.accessToken,
-      json,
-    });
+    const { status, body } = await admin.send(method, `/api/v1/admin/${path}`, json);
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openContext } from '../../open-context.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
+import { openShop, PROVIDERS } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { signStripeEvent, startStripeServer } from '../../testing/start-stripe-server.ts';
 import { reserveUpload, settleUpload } from '../membership/index.ts';
@@ -17,12 +17,8 @@ const MONTHLY = 5;
 const YEARLY = 15;
 const TOKENS = { kind: 'tokens', product: 'three' };
 
-describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop(provider);
-  });
-  afterAll(() => shop.close());
+describe.each(PROVIDERS)('edge cases of paying by %s', async (provider) => {
+  const shop = await openShop(provider);
 
   const {
     send,
@@ -36,28 +32,24 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
     invoices,
     player,
     getCustomer,
-  } = shopping(() => shop);
+  } = shopping(shop);
   const db = () => shop.context.db;
   const getUserId = (who: TestAccount) => who.tokens.user.id;
   const getSubscription = async (who: TestAccount) => (await findLiveSubscription(db(), getUserId(who)))!.id;
   async function grantCode(fields: object): Promise<void> {
     const admin = await createAccountWithRole(shop.server, 'Admin');
-    const { status } = await call(`${shop.server.url}/api/v1/admin/discounts`, {
-      method: 'POST',
-      token: admin.tokens.accessToken,
-      json: {
-        plans: [],
-        periods: [],
-        forTokens: false,
-        firstCycles: null,
-        onlyReferred: false,
-        startsAt: null,
-        endsAt: null,
-        totalLimit: null,
-        perUserLimit: null,
-        note: '',
-        ...fields,
-      },
+    const { status } = await admin.send('POST', '/api/v1/admin/discounts', {
+      plans: [],
+      periods: [],
+      forTokens: false,
+      firstCycles: null,
+      onlyReferred: false,
+      startsAt: null,
+      endsAt: null,
+      totalLimit: null,
+      perUserLimit: null,
+      note: '',
+      ...fields,
     });
     expect(status).toBe(201);
   }
@@ -298,11 +290,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
       expect(await readPayments(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
       await buy(who, planRequest('Platinum'));
       expect((await readPayments(who)).planName).toBe('Platinum');
-      const deleted = await call(`${shop.server.url}/api/v1/account`, {
-        method: 'DELETE',
-        token: gone.tokens.accessToken,
-        json: { confirmation: gone.password },
-      });
+      const deleted = await gone.send('DELETE', '/api/v1/account', { confirmation: gone.password });
       expect(deleted.status).toBe(200);
     });
 
@@ -339,11 +327,7 @@ describe.each(PROVIDERS)('edge cases of paying by %s', (provider) => {
         'select checkout_id as id from payment_orders where id = $1',
         [started.order.id],
       );
-      await call(`${shop.server.url}/api/v1/account`, {
-        method: 'DELETE',
-        token: who.tokens.accessToken,
-        json: { confirmation: who.password },
-      });
+      await who.send('DELETE', '/api/v1/account', { confirmation: who.password });
       const { status } = await shop.context.paymentProvider.readCheckout((rows[0] as { id: string }).id);
       expect(status).toBe('canceled');
     });

@@ -1,8 +1,8 @@
 import type { OrderRequest } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
-import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
+import { openShop, PROVIDERS } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { startOrder } from './order-lifecycle.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -12,14 +12,10 @@ const YEARLY = 15;
 const CLICKS = 4;
 const DIAMOND: OrderRequest = { kind: 'plan', planName: 'Diamond', period: MONTHLY, trial: false, codes: [] };
 
-describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', (provider) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop(provider);
-  });
-  afterAll(() => shop.close());
+describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', async (provider) => {
+  const shop = await openShop(provider);
 
-  const { send, planRequest, quoted, buy, getOrder, readPayments, invoices, player } = shopping(() => shop);
+  const { send, planRequest, quoted, buy, getOrder, readPayments, invoices, player } = shopping(shop);
 
   /** A Platinum account and its Diamond orders, with some provider calls replaced. */
   async function upgrader(ways: (real: PaymentProvider) => Partial<PaymentProvider>) {

@@ -1,20 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { openShop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { startTestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { grantDiscountCode } from './evaluate-discounts.ts';
 
-const close: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(close.map((end) => end())));
+const shop = await openShop('stripe');
+const limit = { max: 2, timeWindow: 60_000 };
+const rateLimits = { payment: limit, order: limit, lookUp: limit };
+const server = await startServerForTests({ database: 'embedded', rateLimits });
 
 test('refuses an account that asks the payment or rank provider too often, and no one else', async () => {
-  const limit = { max: 2, timeWindow: 60_000 };
-  const rateLimits = { payment: limit, order: limit, lookUp: limit };
-  const server = await startTestServer({ database: 'embedded', rateLimits });
-  close.push(() => server.close());
   const [greedy, other] = [
     await createAccountWithRole(server, 'Player'),
     await createAccountWithRole(server, 'Player'),
@@ -40,9 +38,7 @@ test('refuses an account that asks the payment or rank provider too often, and n
 });
 
 test('quotes with a discount code leave one coupon at Stripe, however many are asked for', async () => {
-  const shop = await openShop('stripe');
-  close.push(() => shop.close());
-  const { buy, planRequest, quoted, player } = shopping(() => shop);
+  const { buy, planRequest, quoted, player } = shopping(shop);
   const who = await player();
   await buy(who, planRequest('Platinum'));
   const endsAt = new Date(shop.clock.now().getTime() + DAY_MS);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
+import { openShop, PROVIDERS } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { applyPlanEvent, type HeldPlan } from '../membership/apply-plan-event.ts';
 import { findMembership, listPlanEvents } from '../membership/membership.repository.ts';
@@ -11,12 +11,8 @@ import { syncCustomer } from './sync-customer.ts';
 const MONTHLY = 5;
 const YEARLY = 15;
 
-describe.each(PROVIDERS)('paying by %s', (provider) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop(provider);
-  });
-  afterAll(() => shop.close());
+describe.each(PROVIDERS)('paying by %s', async (provider) => {
+  const shop = await openShop(provider);
 
   const {
     send,
@@ -30,7 +26,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     invoices,
     player,
     getCustomer,
-  } = shopping(() => shop);
+  } = shopping(shop);
   const asMade = async (who: TestAccount) => {
     const rows = await listPlanEvents(shop.context.db, who.tokens.user.id);
     return rows.reduce<HeldPlan | null>(applyPlanEvent, null);
@@ -224,10 +220,9 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const coach = await createAccountWithRole(shop.server, 'Coach');
     const invite = `${shop.server.url}/api/v1/coach/invite-player?playerId=${who.tokens.user.id}`;
     const invited = await call(invite, { method: 'POST', token: coach.tokens.accessToken });
-    await call(`${shop.server.url}/api/v1/coach/invitation-respond`, {
-      method: 'POST',
-      token: who.tokens.accessToken,
-      json: { invitationId: (invited.body as { id: string }).id, invitationStatus: 10 },
+    await who.send('POST', '/api/v1/coach/invitation-respond', {
+      invitationId: (invited.body as { id: string }).id,
+      invitationStatus: 10,
     });
     expect(await asAdmin('GET', 'payments')).toMatchObject({
       ownPlanName: 'Platinum',
@@ -302,22 +297,18 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
   test('discount codes apply percentage before flat, and stay within their limits for 50 concurrent orders', async () => {
     const admin = await createAccountWithRole(shop.server, 'Admin');
     const code = (fields: object) =>
-      call(`${shop.server.url}/api/v1/admin/discounts`, {
-        method: 'POST',
-        token: admin.tokens.accessToken,
-        json: {
-          plans: [],
-          periods: [],
-          forTokens: false,
-          firstCycles: 2,
-          onlyReferred: false,
-          startsAt: null,
-          endsAt: null,
-          totalLimit: null,
-          perUserLimit: null,
-          note: '',
-          ...fields,
-        },
+      admin.send('POST', '/api/v1/admin/discounts', {
+        plans: [],
+        periods: [],
+        forTokens: false,
+        firstCycles: 2,
+        onlyReferred: false,
+        startsAt: null,
+        endsAt: null,
+        totalLimit: null,
+        perUserLimit: null,
+        note: '',
+        ...fields,
       });
     expect((await code({ code: 'TEN', type: 10, amount: 10 })).status).toBe(201);
     await code({ code: 'TWO-OFF', type: 5, amount: 200 });
@@ -367,11 +358,7 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const who = await player();
     await buy(who, planRequest('Platinum'));
     const customer = await getCustomer(who);
-    const gone = await call(`${shop.server.url}/api/v1/account`, {
-      method: 'DELETE',
-      token: who.tokens.accessToken,
-      json: { confirmation: who.password },
-    });
+    const gone = await who.send('DELETE', '/api/v1/account', { confirmation: who.password });
     expect(gone.status).toBe(200);
     const { rows } = await shop.server.platform.database.pool.query(
       'select (select count(*)::int from invoices where user_id is null) as nameless, (select count(*)::int from subscriptions where user_id = $1) as running, (select count(*)::int from sandbox_objects where customer_id = $2) as kept',

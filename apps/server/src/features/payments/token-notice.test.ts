@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { formatLongDay } from '../../platform/clock/format-day.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { addTokens, listTokenLots, spendToken } from '../membership/index.ts';
 import { listHoldersOfExpiringTokens } from '../membership/token.repository.ts';
 import { priceOrder } from './price-order.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', clock });
 
 const db = () => server.platform.database.db;
 const give = (userId: string, tokens: number) =>

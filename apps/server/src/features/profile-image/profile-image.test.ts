@@ -2,18 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_PROFILE_IMAGE_BYTES, profile } from '@datacoach/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { describe, expect, test } from 'vitest';
+import { getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-let server: TestServer;
-let account: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-  account = await signUpAndIn(server.url);
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
+const account = await signUpAndIn(server.url);
 
 const send = async (content: Uint8Array, who = account) => {
   const upload = piecewise(server.url, who, 'profile-image-chunk-upload', new Uint8Array(content), 'me.png');
@@ -27,10 +22,7 @@ const stored = () => {
 const getImageUrl = async (who = account) =>
   profile.parse((await who.get('/api/profile/profile')).body).imageUrl;
 const remove = (fileUrl: string, who = account) =>
-  call(`${server.url}/api/v1/filestorage/delete-profile-image?fileUrl=${encodeURIComponent(fileUrl)}`, {
-    method: 'DELETE',
-    token: who.tokens.accessToken,
-  });
+  who.send('DELETE', `/api/v1/filestorage/delete-profile-image?fileUrl=${encodeURIComponent(fileUrl)}`);
 
 /** Noise, which compresses badly, with GPS metadata. */
 const photo = (width: number, height: number) =>
@@ -120,11 +112,7 @@ describe('a profile image', () => {
 
     await send(await photo(64, 64).png().toBuffer(), other);
     expect(stored()).toHaveLength(1);
-    await call(`${server.url}/api/v1/account`, {
-      method: 'DELETE',
-      token: other.tokens.accessToken,
-      json: { confirmation: other.password },
-    });
+    await other.send('DELETE', '/api/v1/account', { confirmation: other.password });
     expect(stored()).toEqual([]);
   });
 });

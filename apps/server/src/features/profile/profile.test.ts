@@ -9,7 +9,7 @@ import {
   RANK_IDS,
   rankInfo,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import {
   type ApiAnswer,
@@ -22,7 +22,7 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 
 /** The number of a season that isn't in the list yet. */
 const LATE_SEASON = 999;
@@ -45,18 +45,14 @@ async function startRankService(): Promise<{ url: string; answers: Record<string
   return { url: `http://127.0.0.1:${port}/ranks`, answers, close: () => void server.close() };
 }
 
-describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
+describe.each(DATABASE_KINDS)('profiles on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let service: Awaited<ReturnType<typeof startRankService>>;
-  beforeAll(async () => {
-    service = await startRankService();
-    server = await startTestServer({
-      database,
-      clock,
-      worker: true,
-      config: { rankProviderUrl: service.url },
-    });
+  const service: Awaited<ReturnType<typeof startRankService>> = await startRankService();
+  const server = await startTestServer({
+    database,
+    clock,
+    worker: true,
+    config: { rankProviderUrl: service.url },
   });
   afterAll(async () => {
     await server.close();
@@ -64,7 +60,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
   });
 
   const send = (account: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
-    call(`${server.url}/api/profile/${path}`, { method, token: account.tokens.accessToken, json });
+    account.send(method, `/api/profile/${path}`, json);
   const own = async (account: TestAccount): Promise<Profile> =>
     profile.parse((await send(account, 'GET', 'profile')).body);
 

@@ -1,29 +1,24 @@
 import { COACHED_METRICS, findDrill } from '@datacoach/analysis';
 import { type OpportunityHistory, opportunityHistory, type PlayerScores } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
 
 const clock = new MovingClock();
 
-describe('the history of opportunities', () => {
-  let server: TestServer;
-  let ann: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({
-      database: 'embedded',
-      clock,
-      config: { accessTokenMs: 100 * DAY_MS },
-    });
-    ann = await signUpAndIn(server.url, 'Ann');
-    await server.platform.database.pool.query(
-      `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now()`,
-    );
+describe('the history of opportunities', async () => {
+  const server = await startServerForTests({
+    database: 'embedded',
+    clock,
+    config: { accessTokenMs: 100 * DAY_MS },
   });
-  afterAll(() => server.close());
+  const ann = await signUpAndIn(server.url, 'Ann');
+  await server.platform.database.pool.query(
+    `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now()`,
+  );
 
   const play = (count: number, script: Omit<GameScript, 'playedAt'>) => {
     const now = Math.floor(clock.now().getTime() / 1000) * 1000;
@@ -44,8 +39,7 @@ describe('the history of opportunities', () => {
     if ('reason' in top) throw new Error(top.reason);
     return top.metric;
   };
-  const send = (method: string, path: string, json: object) =>
-    call(`${server.url}${path}`, { method, token: ann.tokens.accessToken, json });
+  const send = (method: string, path: string, json: object) => ann.send(method, path, json);
 
   test('says what was offered, what the player did about it and what changed since, with the sum of the season', async () => {
     expect(await history()).toEqual({ items: [], season: null });

@@ -10,10 +10,10 @@ import {
   splitSides,
 } from '@datacoach/analysis';
 import { type PlanName, type Progression, progression } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
 import { readLearnedState } from '../scores/reference-books.ts';
 
@@ -30,35 +30,30 @@ const scripts: GameScript[] = Array.from({ length: GAMES }, (_, n) => ({
   score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
 }));
 
-describe('progression', () => {
-  let server: TestServer;
-  let ann: TestAccount;
-  let games: ReturnType<typeof makeScoreGame>[];
-  let sides: number[][];
-  beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded' });
-    ann = await signUpAndIn(server.url, 'Ann');
-    const { database } = server.platform;
-    const stored = await storeGames(database, ann.tokens.user.id, `steam:${ann.tokens.user.id}`, [
-      ...scripts,
-      { playedAt: playedAt(GAMES), playlist: 'private', times: 9 },
-    ]);
-    games = stored
-      .slice(0, GAMES)
-      .map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
-    sides = stored.slice(0, GAMES).map(({ result, me }) => result.insight!.players[me]!.sides!);
-    const declare = (rank: string, at: number) =>
-      database.pool.query(
-        `insert into rank_history (user_id, ranked_mode, rank, source, since, confirmed_at) values ($1, 'doubles', $2, 'declared', $3, $3)`,
-        [ann.tokens.user.id, rank, playedAt(at)],
-      );
-    await declare('gold-2', 0);
-    await declare('gold-3', 24);
-    await database.pool.query(`update users set doubles_mode_rank = 'gold-3' where id = $1`, [
-      ann.tokens.user.id,
-    ]);
-  });
-  afterAll(() => server.close());
+describe('progression', async () => {
+  const server = await startServerForTests({ database: 'embedded' });
+  const ann = await signUpAndIn(server.url, 'Ann');
+  const { database } = server.platform;
+  const stored = await storeGames(database, ann.tokens.user.id, `steam:${ann.tokens.user.id}`, [
+    ...scripts,
+    { playedAt: playedAt(GAMES), playlist: 'private', times: 9 },
+  ]);
+  const games: ReturnType<typeof makeScoreGame>[] = stored
+    .slice(0, GAMES)
+    .map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
+  const sides: number[][] = stored
+    .slice(0, GAMES)
+    .map(({ result, me }) => result.insight!.players[me]!.sides!);
+  const declare = (rank: string, at: number) =>
+    database.pool.query(
+      `insert into rank_history (user_id, ranked_mode, rank, source, since, confirmed_at) values ($1, 'doubles', $2, 'declared', $3, $3)`,
+      [ann.tokens.user.id, rank, playedAt(at)],
+    );
+  await declare('gold-2', 0);
+  await declare('gold-3', 24);
+  await database.pool.query(`update users set doubles_mode_rank = 'gold-3' where id = $1`, [
+    ann.tokens.user.id,
+  ]);
 
   const holdPlan = (plan: PlanName) =>
     server.platform.database.pool.query('update users set plan_name = $2 where id = $1', [
@@ -191,11 +186,7 @@ describe('progression', () => {
     await holdPlan('Diamond');
     const { body } = await ann.get('/api/v1/trainingplan/plans?mode=10');
     const [plan] = (body as { plans: { id: string; title: string }[] }).plans;
-    const started = await call(`${server.url}/api/v1/trainingplan/enrollments`, {
-      method: 'POST',
-      token: ann.tokens.accessToken,
-      json: { planId: plan!.id },
-    });
+    const started = await ann.send('POST', '/api/v1/trainingplan/enrollments', { planId: plan!.id });
     expect(started.status).toBeLessThan(300);
     const { database } = server.platform;
     await database.pool.query(

@@ -20,44 +20,37 @@ import {
   type SavedQuestion,
   savedQuestion,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
+import { storeGames } from '../../testing/store-games.ts';
 import { refreshSavedQuestions } from './refresh-saved-questions.ts';
 
 const CHAMPION_1 = 16;
 const START = new Date(Math.floor(Date.now() / 1000) * 1000);
-
-let server: TestServer;
-let ann: TestAccount;
-/** Oldest first. */
-let games: StoredGame[];
 let now = START;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    clock: { now: () => now },
-    // The clock advances by weeks.
-    config: { accessTokenMs: 100 * DAY_MS, refreshTokenMs: 100 * DAY_MS },
-  });
-  ann = await signUpAndIn(server.url, 'Ann');
-  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'champion-1'`);
-  games = await storeGames(
-    server.platform.database,
-    ann.tokens.user.id,
-    `steam:${ann.tokens.user.id}`,
-    Array.from({ length: 24 }, (_, n) => ({
-      playedAt: new Date(START.getTime() - (30 - n) * DAY_MS),
-      times: 0.8 + ((n * 7) % 10) / 20,
-      score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
-    })),
-  );
+const server = await startServerForTests({
+  database: 'embedded',
+  clock: { now: () => now },
+  // The clock advances by weeks.
+  config: { accessTokenMs: 100 * DAY_MS, refreshTokenMs: 100 * DAY_MS },
 });
-afterAll(() => server.close());
+const ann = await signUpAndIn(server.url, 'Ann');
+await server.platform.database.pool.query(`update users set doubles_mode_rank = 'champion-1'`);
+/** Oldest first. */
+const games = await storeGames(
+  server.platform.database,
+  ann.tokens.user.id,
+  `steam:${ann.tokens.user.id}`,
+  Array.from({ length: 24 }, (_, n) => ({
+    playedAt: new Date(START.getTime() - (30 - n) * DAY_MS),
+    times: 0.8 + ((n * 7) % 10) / 20,
+    score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
+  })),
+);
 
 const hold = (plan: PlanName) =>
   server.platform.database.pool.query(`update users set plan_name = $1 where id = $2`, [
@@ -75,7 +68,7 @@ const ask = async (key: string): Promise<AskedQuestion> => {
   return askedQuestion.strict().parse(body);
 };
 const send = (method: string, path: string, account = ann, json?: unknown) =>
-  call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
+  account.send(method, path, json);
 
 /** Returns the engine's answer for the same matches, from its own results instead of the database. */
 function engineAnswer(key: string) {

@@ -8,11 +8,11 @@ import {
   referralCode,
   referralUse,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { openShop } from '../../testing/open-shop.ts';
 import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
 import { calculateTokenBalance, spendToken } from '../membership/index.ts';
 import { findMembership } from '../membership/membership.repository.ts';
@@ -23,16 +23,10 @@ const USAGE = '/api/v1/admin/referrals';
 const CODES = '/api/v1/admin/referral-codes';
 const CAMPAIGNS = '/api/v1/admin/referral-campaigns';
 const NOTE = 'Looked at it.';
-
-let shop: Shop;
-let admin: TestAccount;
 let owner: TestAccount;
 let code: string;
-beforeAll(async () => {
-  shop = await openShop('sandbox');
-  admin = await createAccountWithRole(shop.server, 'Admin');
-});
-afterAll(() => shop.close());
+const shop = await openShop('sandbox');
+const admin = await createAccountWithRole(shop.server, 'Admin');
 beforeEach(async () => {
   owner = await createAccountWithRole(shop.server, 'Player', 'Owner');
   code = referralCode.parse((await owner.get(PATH)).body).code;
@@ -40,16 +34,14 @@ beforeEach(async () => {
 
 const now = () => shop.clock.now();
 const db = () => shop.context.db;
-const send = (who: TestAccount, method: string, path: string, json?: object) =>
-  call(`${shop.server.url}${path}`, { method, token: who.tokens.accessToken, json });
 const use = async (who: TestAccount): Promise<ReferralUse> =>
   referralUse.parse((await who.get(`${PATH}/get-refferal-code-use-info`)).body);
 const settle = () => processReferrals({ db: db(), clock: shop.clock, logger: shop.context.logger });
-const choose = (who: TestAccount, kind: string) => send(who, 'PUT', `${PATH}/reward`, { kind });
+const choose = (who: TestAccount, kind: string) => who.send('PUT', `${PATH}/reward`, { kind });
 
 async function newFriend(name = 'Friend'): Promise<TestAccount> {
   const friend = await createAccountWithRole(shop.server, 'Player', name);
-  expect((await send(friend, 'POST', `${PATH}/redeem`, { code })).status).toBe(200);
+  expect((await friend.send('POST', `${PATH}/redeem`, { code })).status).toBe(200);
   return friend;
 }
 /** Plays ten games on three days. */
@@ -66,9 +58,9 @@ async function listed(friend: TestAccount, query = ''): Promise<AdminReferral | 
   return items.map((item) => adminReferral.parse(item)).find((item) => item.friend.id === getId(friend));
 }
 const reverse = (friend: TestAccount, note = NOTE) =>
-  send(admin, 'POST', `${USAGE}/${getId(friend)}/reversal`, { note });
+  admin.send('POST', `${USAGE}/${getId(friend)}/reversal`, { note });
 const clear = (friend: TestAccount) =>
-  send(admin, 'POST', `${USAGE}/${getId(friend)}/clearance`, { note: NOTE });
+  admin.send('POST', `${USAGE}/${getId(friend)}/clearance`, { note: NOTE });
 
 test('games earn the reward the referrer chose: days of Diamond in succession, or tokens if they already pay for it', async () => {
   expect((await choose(owner, 'days')).status).toBe(200);
@@ -139,10 +131,10 @@ test('games after the 30 days, or on too few days, earn nothing', async () => {
 
 async function pays(who: TestAccount, planName: string): Promise<void> {
   const requested = { kind: 'plan', planName, period: 5 };
-  const quoted = (await send(who, 'POST', '/api/v1/payments/quote', requested)).body as {
+  const quoted = (await who.send('POST', '/api/v1/payments/quote', requested)).body as {
     due: { total: number };
   };
-  const started = await send(who, 'POST', '/api/v1/payments/orders', {
+  const started = await who.send('POST', '/api/v1/payments/orders', {
     ...requested,
     agreedTotal: quoted.due.total,
   });
@@ -160,8 +152,8 @@ test('a paid invoice qualifies, and refunding it reverses the reward unless game
   expect(await tokens(owner)).toBe(2);
   expect((await use(paying)).hasFriendOffers).toBe(false);
   await plays(both);
-  await send(paying, 'POST', '/api/v1/payments/refund');
-  await send(both, 'POST', '/api/v1/payments/refund');
+  await paying.send('POST', '/api/v1/payments/refund');
+  await both.send('POST', '/api/v1/payments/refund');
   await settle();
   expect(await listed(paying)).toMatchObject({ state: 'reversed', reversedBecause: 'refund' });
   expect(await listed(both)).toMatchObject({ state: 'rewarded', qualifiedBy: 'games' });
@@ -179,7 +171,7 @@ test('a referrer gets at most 12 rewards a year, and friends who deleted their a
     [getId(owner), now()],
   );
   // Grants by an administrator don't count, whatever the note says.
-  await send(admin, 'POST', `/api/v1/admin/users/${getId(owner)}/token-grant`, {
+  await admin.send('POST', `/api/v1/admin/users/${getId(owner)}/token-grant`, {
     tokens: 1,
     note: 'referral',
   });
@@ -232,7 +224,7 @@ test('a file from the same computer or the same card holds the reward for review
   expect(getProblemCode(await reverse(card))).toBe('already-reversed');
   expect(getProblemCode(await clear(card))).toBe('not-held');
   const noOne = `${USAGE}/${crypto.randomUUID()}/reversal`;
-  expect((await send(admin, 'POST', noOne, { note: NOTE })).status).toBe(404);
+  expect((await admin.send('POST', noOne, { note: NOTE })).status).toBe(404);
 
   // A spent token isn't taken below zero.
   await db().transaction((tx) =>
@@ -259,11 +251,11 @@ test('a friend with a reversed referral no longer has friend offers', async () =
 test("a campaign gives more to friends who join during it, can't overlap another, and keeps its promises", async () => {
   const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
   const fields = { name: 'Summer', startsAt: inDays(-1), endsAt: inDays(10), tokens: 3, days: 60 };
-  const made = await send(admin, 'POST', CAMPAIGNS, fields);
+  const made = await admin.send('POST', CAMPAIGNS, fields);
   expect(made.status).toBe(201);
   const campaign = referralCampaign.parse(made.body);
   const refused = async (body: object) => {
-    const { status, body: answer } = await send(admin, 'POST', CAMPAIGNS, { ...fields, ...body });
+    const { status, body: answer } = await admin.send('POST', CAMPAIGNS, { ...fields, ...body });
     return [status, (answer as { messages: string[] }).messages[0]];
   };
   expect(await refused({ name: ' ' })).toEqual([400, 'Name the campaign.']);
@@ -277,7 +269,7 @@ test("a campaign gives more to friends who join during it, can't overlap another
     409,
     'Summer is running then. Only one campaign can run at a time.',
   ]);
-  const next = await send(admin, 'POST', CAMPAIGNS, {
+  const next = await admin.send('POST', CAMPAIGNS, {
     ...fields,
     name: 'Autumn',
     startsAt: inDays(10),
@@ -288,12 +280,12 @@ test("a campaign gives more to friends who join during it, can't overlap another
   expect((await use(owner)).reward).toMatchObject({ tokens: 3, days: 60, campaign: { name: 'Summer' } });
   const friend = await newFriend();
   const item = `${CAMPAIGNS}/${campaign.id}`;
-  const changed = await send(admin, 'PUT', item, { ...fields, tokens: 5, version: campaign.version });
+  const changed = await admin.send('PUT', item, { ...fields, tokens: 5, version: campaign.version });
   expect(changed.body).toMatchObject({ tokens: 5, friends: 1, rewarded: 0, version: 2 });
-  const stale = await send(admin, 'PUT', item, { ...fields, version: campaign.version });
+  const stale = await admin.send('PUT', item, { ...fields, version: campaign.version });
   expect(getProblemCode(stale)).toBe('changed-meanwhile');
-  expect((await send(admin, 'DELETE', item)).status).toBe(200);
-  expect((await send(admin, 'DELETE', item)).status).toBe(404);
+  expect((await admin.send('DELETE', item)).status).toBe(200);
+  expect((await admin.send('DELETE', item)).status).toBe(404);
   expect((await use(owner)).reward).toMatchObject({ tokens: 1, campaign: null });
   await plays(friend);
   await settle();
@@ -301,7 +293,7 @@ test("a campaign gives more to friends who join during it, can't overlap another
   expect(await listed(friend)).toMatchObject({ campaign: 'Summer', reward: { kind: 'tokens', amount: 3 } });
   const { items } = (await admin.get(CAMPAIGNS)).body as { items: { name: string }[] };
   expect(items.map(({ name }) => name)).toEqual(['Autumn']);
-  await send(admin, 'DELETE', `${CAMPAIGNS}/${(next.body as { id: string }).id}`);
+  await admin.send('DELETE', `${CAMPAIGNS}/${(next.body as { id: string }).id}`);
 });
 
 test('an administrator can search codes and limit their validity and uses', async () => {
@@ -311,21 +303,21 @@ test('an administrator can search codes and limit their validity and uses', asyn
     { code, owner: { userName: 'Owner' }, uses: 1, expiresAt: null, useLimit: null },
   ]);
   const limit = (body: object) =>
-    send(admin, 'PUT', `${CODES}/${code}`, { expiresAt: null, useLimit: null, note: NOTE, ...body });
+    admin.send('PUT', `${CODES}/${code}`, { expiresAt: null, useLimit: null, note: NOTE, ...body });
   expect((await limit({ useLimit: -1 })).status).toBe(400);
   expect((await limit({ note: '' })).status).toBe(400);
   expect((await limit({ useLimit: 1 })).body).toMatchObject({ useLimit: 1 });
   const other = await createAccountWithRole(shop.server, 'Player');
-  expect(getProblemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');
+  expect(getProblemCode(await other.send('POST', `${PATH}/redeem`, { code }))).toBe('expired');
   const past = await limit({ expiresAt: new Date(now().getTime() - DAY_MS).toISOString() });
   expect(past.body).toMatchObject({ statusCode: 400, field: 'expiresAt' });
   expect((await limit({ expiresAt: new Date(now().getTime() + DAY_MS).toISOString() })).status).toBe(200);
   shop.clock.forward(2 * DAY_MS);
-  expect(getProblemCode(await send(other, 'POST', `${PATH}/redeem`, { code }))).toBe('expired');
+  expect(getProblemCode(await other.send('POST', `${PATH}/redeem`, { code }))).toBe('expired');
   expect((await limit({})).status).toBe(200);
-  expect((await send(other, 'POST', `${PATH}/redeem`, { code })).status).toBe(200);
+  expect((await other.send('POST', `${PATH}/redeem`, { code })).status).toBe(200);
   expect(
-    (await send(admin, 'PUT', `${CODES}/NOSUCH`, { expiresAt: null, useLimit: null, note: NOTE })).status,
+    (await admin.send('PUT', `${CODES}/NOSUCH`, { expiresAt: null, useLimit: null, note: NOTE })).status,
   ).toBe(404);
   const used = (await admin.get(`${CODES}?sort=used`)).body as { items: { uses: number }[] };
   const uses = used.items.map((item) => item.uses);

@@ -5,30 +5,26 @@ import {
   referralUse,
   referralVerdict,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
 import { recordCodeUse } from './evaluate-code.ts';
 import { processReferrals } from './process-referrals.ts';
 
 const PATH = '/api/v1/refferalcode';
 
-describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
+describe.each(DATABASE_KINDS)('referrals on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      database,
-      clock,
-      config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS, trustProxy: ['127.0.0.1'] },
-    });
+  const server = await startServerForTests({
+    database,
+    clock,
+    config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS, trustProxy: ['127.0.0.1'] },
   });
-  afterAll(() => server.close());
 
   const newPlayer = (name = 'Rita') => createAccountWithRole(server, 'Player', name);
   const calculateCode = async (account: TestAccount) => referralCode.parse((await account.get(PATH)).body);
@@ -39,12 +35,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     const token = account ? { token: account.tokens.accessToken } : {};
     return referralVerdict.parse((await call(url, token)).body);
   };
-  const redeem = (account: TestAccount, code: string) =>
-    call(`${server.url}${PATH}/redeem`, {
-      method: 'POST',
-      token: account.tokens.accessToken,
-      json: { code },
-    });
+  const redeem = (account: TestAccount, code: string) => account.send('POST', `${PATH}/redeem`, { code });
   const signUpWith = async (code: string) => {
     const email = `${crypto.randomUUID()}@example.org`;
     const json = { email, password: 'correct horse battery', userName: 'Friend', referralCode: code };

@@ -1,22 +1,17 @@
 import { Readable } from 'node:stream';
 import { replayItem } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { reserveUpload } from '../membership/index.ts';
 import { getReplayBlobKey } from './upload-replay.ts';
 import { refundAbandoned } from './upload-within-quota.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-let account: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-  account = await signUpAndIn(server.url);
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', clock });
+const account = await signUpAndIn(server.url);
 
 const sweep = () => {
   const { database, blobs } = server.platform;
@@ -51,10 +46,8 @@ test('keeps the file of an upload, and that of a deleted one while it can be res
   const kept = await upload(1);
   const deleted = await upload(2);
   clock.forward(5 * 60_000);
-  const answer = await call(`${server.url}/api/v1/filestorage/replays/delete`, {
-    method: 'POST',
-    token: later.tokens.accessToken,
-    json: { which: { ids: [deleted] } },
+  const answer = await later.send('POST', '/api/v1/filestorage/replays/delete', {
+    which: { ids: [deleted] },
   });
   expect(answer.status).toBe(200);
   clock.forward(20 * 60_000);

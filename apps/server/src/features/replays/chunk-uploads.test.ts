@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
-import { refused, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { refused, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { padFile, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { removeStaleUploads } from '../chunk-uploads/receive-chunk.ts';
 import { refundAbandoned } from './upload-within-quota.ts';
 
@@ -15,15 +15,10 @@ import { refundAbandoned } from './upload-within-quota.ts';
 const longReplay = (seed: number) =>
   padFile(sampleReplay({ seed, teamSize: 1, seconds: 3 }), 2 * UPLOAD_CHUNK_BYTES + 1000);
 
-describe('replays in chunks', () => {
+describe('replays in chunks', async () => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let account: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({ database: 'postgres', clock });
-    account = await signUpAndIn(server.url);
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database: 'postgres', clock });
+  const account = await signUpAndIn(server.url);
 
   const start = (content: Uint8Array<ArrayBuffer>, fileName?: string, who = account) =>
     piecewise(server.url, who, 'replay-chunk-upload', content, fileName);

@@ -1,21 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { appendTail, createTextHeader } from '../../testing/hostile-replays.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Client and server share this thread, and the machine may be busy: the original bug took up to nine seconds. */
 const MAX_STALL_MS = 2000;
 
-let server: TestServer;
-let account: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-  account = await signUpAndIn(server.url);
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
+const account = await signUpAndIn(server.url);
 
 test('a file with an endless header blocks nobody, whatever size it claims', async () => {
   // Created before timing starts: that takes longer than rejecting them.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReplayItem } from '@datacoach/contract';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import {
   type ApiAnswer,
@@ -15,19 +15,16 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { removeFiles } from '../account/erase-account.ts';
 import { removeDeleted } from './delete-replays.ts';
 
 const ME = 'steam:76561198000000001';
 const clock = new MovingClock();
-let server: TestServer;
-let account: TestAccount;
-let games: StoredGame[];
 
 const send = (who: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
-  call(`${server.url}/api/v1/filestorage/${path}`, { method, token: who.tokens.accessToken, json });
+  who.send(method, `/api/v1/filestorage/${path}`, json);
 const change = (json: object, who = account) => send(who, 'PATCH', 'replays', json);
 const list = async (query = '', who = account) => {
   const { status, body } = await who.get(`/api/v1/filestorage/get-replay${query}`);
@@ -48,23 +45,20 @@ const sweep = async () => {
   await removeFiles({ db: database.db, blobs });
 };
 
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    worker: true,
-    clock,
-    config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
-  });
-  account = await signUpAndIn(server.url);
-  const played = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  games = await storeGames(server.platform.database, account.tokens.user.id, ME, [
-    { playedAt: played(40), map: { code: 'urban_p', name: 'Urban Central' } },
-    { playedAt: played(3), score: [1, 2], map: { code: 'urban_p', name: 'Urban Central' } },
-    { playedAt: played(2), playlist: 'private', map: { code: 'beckwith_p', name: 'Beckwith Park' } },
-    { playedAt: played(1), liveSeconds: 90, map: { code: 'beckwith_p', name: 'Beckwith Park' } },
-  ]);
+const server = await startServerForTests({
+  database: 'embedded',
+  worker: true,
+  clock,
+  config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
 });
-afterAll(() => server.close());
+const account = await signUpAndIn(server.url);
+const played = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+const games = await storeGames(server.platform.database, account.tokens.user.id, ME, [
+  { playedAt: played(40), map: { code: 'urban_p', name: 'Urban Central' } },
+  { playedAt: played(3), score: [1, 2], map: { code: 'urban_p', name: 'Urban Central' } },
+  { playedAt: played(2), playlist: 'private', map: { code: 'beckwith_p', name: 'Beckwith Park' } },
+  { playedAt: played(1), liveSeconds: 90, map: { code: 'beckwith_p', name: 'Beckwith Park' } },
+]);
 
 test('filters the own list by search, mode, result, map, days and teammate', async () => {
   expect(await found('')).toEqual([0, 1, 2, 3]);
@@ -369,11 +363,7 @@ test("uploading a deleted file again restores it and counts once, and an account
   const restarted = await pieces.send(0);
   expect([restarted.status, (restarted.body as ReplayItem).id === id]).toEqual([201, false]);
   await send(owner, 'POST', 'replays/delete', { which: { fitting: {} } });
-  const gone = await call(`${server.url}/api/v1/account`, {
-    method: 'DELETE',
-    token: owner.tokens.accessToken,
-    json: { confirmation: owner.password },
-  });
+  const gone = await owner.send('DELETE', '/api/v1/account', { confirmation: owner.password });
   expect(gone.status).toBeLessThan(300);
   await sweep();
   const folder = join(server.platform.config.dataDir, 'files', 'replays');

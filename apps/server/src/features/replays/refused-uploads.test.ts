@@ -2,35 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { formatUnsupportedTypeMessage, MAX_REPLAY_BYTES } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   hasSharedCorpus,
   readSharedReplay,
   reportMissingCorpus,
 } from '../../../../../tooling/shared-corpus.ts';
-import {
-  type ApiAnswer,
-  getProblemCode,
-  readAnswer,
-  signUpAndIn,
-  type TestAccount,
-} from '../../testing/api-client.ts';
+import { type ApiAnswer, getProblemCode, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const PATH = '/api/v1/filestorage/replay-upload';
 const bytes = (length: number) => new Uint8Array(length);
 
-describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
-  let server: TestServer;
-  let account: TestAccount;
+describe.each(DATABASE_KINDS)('refused uploads on %s', async (database) => {
   const file = sampleReplay();
-  beforeAll(async () => {
-    server = await startTestServer({ database });
-    account = await signUpAndIn(server.url);
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database });
+  const account = await signUpAndIn(server.url);
 
   const send = async (init: RequestInit): Promise<ApiAnswer> => {
     const headers = new Headers(init.headers);

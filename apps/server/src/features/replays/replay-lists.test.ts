@@ -1,31 +1,26 @@
 import type { ReplayItem } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-let account: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    worker: true,
-    clock,
-    config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
-  });
-  account = await signUpAndIn(server.url);
-  const file = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
-  await account.upload(file(1), 'Final 100%.replay');
-  await account.upload(file(2), 'semi_final.replay');
-  await account.upload(damagedReplay(file(3)), 'broken.replay');
-  await account.finishedReplays();
+const server = await startServerForTests({
+  database: 'embedded',
+  worker: true,
+  clock,
+  config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
 });
-afterAll(() => server.close());
+const account = await signUpAndIn(server.url);
+const file = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
+await account.upload(file(1), 'Final 100%.replay');
+await account.upload(file(2), 'semi_final.replay');
+await account.upload(damagedReplay(file(3)), 'broken.replay');
+await account.finishedReplays();
 
 const names = async (query: string, who = account) => {
   const { status, body } = await who.get(`/api/v1/filestorage/get-replay/${account.tokens.user.id}${query}`);
@@ -74,7 +69,7 @@ test("a player's uploads since joining are shown to their coach, until they leav
   const coach = await createAccountWithRole(server, 'Coach');
   const player = await createAccountWithRole(server, 'Player');
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
-    call(`${server.url}/api/v1/coach/${path}`, { method, token: who.tokens.accessToken, json });
+    who.send(method, `/api/v1/coach/${path}`, json);
   const path = `/api/v1/filestorage/get-replay/${player.tokens.user.id}`;
   const seen = async (query = '') => {
     const answer = await coach.get(path + query);
@@ -114,11 +109,7 @@ test("a player's replays are counted by outcome and by playlist", async () => {
 });
 
 test('mails the path to the Demos folder once a day', async () => {
-  const send = () =>
-    call(`${server.url}/api/v1/filestorage/send-replay-reminder`, {
-      method: 'POST',
-      token: account.tokens.accessToken,
-    });
+  const send = () => account.send('POST', '/api/v1/filestorage/send-replay-reminder');
   const mails = async () =>
     (await readOutbox(server, account.email)).filter((mail) => mail.includes('waiting on your PC'));
   expect(await send()).toMatchObject({ status: 200, body: { sentTo: account.email } });

@@ -7,7 +7,7 @@ import {
   PLAN_STORAGE_GB,
   UPLOAD_CHUNK_BYTES,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
@@ -15,18 +15,14 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { createSampleReplays, damagedReplay, padFile, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
 import { removeFailed } from './delete-replays.ts';
 
 const FILES = createSampleReplays(30);
 
-describe.each(DATABASE_KINDS)('account storage on %s', (database) => {
+describe.each(DATABASE_KINDS)('account storage on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ database, clock, worker: true });
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database, clock, worker: true });
 
   const query = (text: string, values: unknown[]) => server.platform.database.pool.query(text, values);
   const confirm = ({ tokens }: TestAccount) =>

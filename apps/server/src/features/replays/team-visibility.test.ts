@@ -1,20 +1,16 @@
 import { CAREER_PARTS, type ReplayItem } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 
 const ME = 'steam:76561198000000088';
 const SECOND_MS = 1000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
 
 const send = (who: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
+  who.send(method, `/api/v1/${path}`, json);
 
 test('replay visibility set by the owner comes before consent, both ways, for the coach and teammates', async () => {
   const [owner, teammate, coach] = [

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayItem } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { describe, expect, test } from 'vitest';
+import { getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { createSampleReplays, sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { claimReplay } from './replay.repository.ts';
 
 interface Page {
@@ -16,15 +16,10 @@ interface Page {
   total: number;
 }
 
-describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
+describe.each(DATABASE_KINDS)('uploads on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let account: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({ database, clock });
-    account = await signUpAndIn(server.url);
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database, clock });
+  const account = await signUpAndIn(server.url);
 
   const page = async (query: string, who = account) =>
     (await who.get(`/api/v1/filestorage/get-replay${query}`)).body as Page;

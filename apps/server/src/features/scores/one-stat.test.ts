@@ -18,11 +18,11 @@ import {
   type TeamSummary,
   type TenGamesSummary,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, done, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { done, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { getPlayerIdentity } from '../gamedata/index.ts';
 
 /** Different matches of different length, so no average equals another by chance, with over 30 attempts in all. */
@@ -55,44 +55,36 @@ interface BallchasingTeam {
 interface FolderPlayers<Row> {
   players: (Row & { playerId: string })[];
 }
-
-let server: TestServer;
-let ann: TestAccount;
-let coach: TestAccount;
 let folderId: string;
-/** Newest first, as the dashboard lists them. */
-let games: Game[];
-
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-  ann = await createAccountWithRole(server, 'Player', 'Ann');
-  coach = await createAccountWithRole(server, 'Coach');
-  const playerId = ann.tokens.user.id;
-  const { id } = await send<TeamInvitation>(coach, 'POST', `coach/invite-player?playerId=${playerId}`);
-  await send(ann, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 });
-  await send(ann, 'PUT', 'coach/sight', { invitationId: id, sight: 'all' });
-  for (const file of FILES) {
-    expect((await ann.upload(file)).status).toBe(201);
-    await putInFolder(file);
-  }
-  await server.platform.database.pool.query(
-    `update users set doubles_mode_rank = 'gold-1', ranks_confirmed_at = now(), plan_name = 'Diamond'
-     where id = $1`,
-    [playerId],
-  );
-  const items = await ann.finishedReplays();
-  const dashboard = await read<PlayerScores>(`scores/player?mode=${DOUBLES}`);
-  games = await Promise.all(
-    dashboard.games.map(({ matchId }) => readGame(items.find((item) => item.matchId === matchId)!)),
-  );
-  expect(games).toHaveLength(FILES.length);
-  await waitForFolder();
-});
-afterAll(() => server.close());
 
 const send = <T>(account: TestAccount, method: string, path: string, json?: object) =>
-  done<T>(call(`${server.url}/api/v1/${path}`, { method, token: account.tokens.accessToken, json }));
+  done<T>(account.send(method, `/api/v1/${path}`, json));
 const read = <T>(path: string, account = ann) => send<T>(account, 'GET', path);
+
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const ann = await createAccountWithRole(server, 'Player', 'Ann');
+const coach = await createAccountWithRole(server, 'Coach');
+const playerId = ann.tokens.user.id;
+const { id } = await send<TeamInvitation>(coach, 'POST', `coach/invite-player?playerId=${playerId}`);
+await send(ann, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 });
+await send(ann, 'PUT', 'coach/sight', { invitationId: id, sight: 'all' });
+for (const file of FILES) {
+  expect((await ann.upload(file)).status).toBe(201);
+  await putInFolder(file);
+}
+await server.platform.database.pool.query(
+  `update users set doubles_mode_rank = 'gold-1', ranks_confirmed_at = now(), plan_name = 'Diamond'
+     where id = $1`,
+  [playerId],
+);
+const items = await ann.finishedReplays();
+const dashboard = await read<PlayerScores>(`scores/player?mode=${DOUBLES}`);
+/** Newest first, as the dashboard lists them. */
+const games: Game[] = await Promise.all(
+  dashboard.games.map(({ matchId }) => readGame(items.find((item) => item.matchId === matchId)!)),
+);
+expect(games).toHaveLength(FILES.length);
+await waitForFolder();
 const ofFolder = <T>(path: string, json: object = {}) =>
   send<T>(coach, 'POST', `coach/${path}?folderId=${folderId}`, json);
 

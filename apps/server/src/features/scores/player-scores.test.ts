@@ -6,60 +6,47 @@ import {
   reviewWindow,
 } from '@datacoach/analysis';
 import { type PlayerScores, playerScores } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { readLearnedState } from './reference-books.ts';
 
 const CHAMPION_1 = 16;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - days * DAY_MS);
 
-describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
-  let server: TestServer;
-  let ann: TestAccount;
-  let stranger: TestAccount;
-  /** Oldest first. */
-  let games: StoredGame[];
-  let hidden: StoredGame[];
-  beforeAll(async () => {
-    server = await startTestServer({ database });
-    [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
-    await query(
-      `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now(), plan_name = 'Platinum'`,
-    );
-    const play = (account: TestAccount, scripts: Parameters<typeof storeGames>[3]) =>
-      storeGames(
-        server.platform.database,
-        account.tokens.user.id,
-        `steam:${account.tokens.user.id}`,
-        scripts,
-      );
-    games = await play(
-      ann,
-      Array.from({ length: 30 }, (_, n) => ({
-        playedAt: daysAgo(60 - n),
-        times: 0.8 + ((n * 7) % 10) / 20,
-        score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
-        playlist: n % 5 === 0 ? ('casual' as const) : ('ranked' as const),
-        map:
-          n % 2 === 0
-            ? { code: 'beckwith_p', name: 'Beckwith Park' }
-            : { code: 'urban_p', name: 'Urban Central' },
-      })),
-    );
-    hidden = await play(ann, [
-      { playedAt: daysAgo(33), playlist: 'private', times: 5 },
-      { playedAt: daysAgo(32), liveSeconds: 100 },
-    ]);
-    await play(stranger, [{ playedAt: daysAgo(1) }]);
-  });
-  afterAll(() => server.close());
-
+describe.each(DATABASE_KINDS)('player scores on %s', async (database) => {
   const query = async (text: string, ...values: unknown[]) =>
     (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
+
+  const server = await startServerForTests({ database });
+  const [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
+  await query(
+    `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now(), plan_name = 'Platinum'`,
+  );
+  const play = (account: TestAccount, scripts: Parameters<typeof storeGames>[3]) =>
+    storeGames(server.platform.database, account.tokens.user.id, `steam:${account.tokens.user.id}`, scripts);
+  /** Oldest first. */
+  const games = await play(
+    ann,
+    Array.from({ length: 30 }, (_, n) => ({
+      playedAt: daysAgo(60 - n),
+      times: 0.8 + ((n * 7) % 10) / 20,
+      score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
+      playlist: n % 5 === 0 ? ('casual' as const) : ('ranked' as const),
+      map:
+        n % 2 === 0
+          ? { code: 'beckwith_p', name: 'Beckwith Park' }
+          : { code: 'urban_p', name: 'Urban Central' },
+    })),
+  );
+  const hidden = await play(ann, [
+    { playedAt: daysAgo(33), playlist: 'private', times: 5 },
+    { playedAt: daysAgo(32), liveSeconds: 100 },
+  ]);
+  await play(stranger, [{ playedAt: daysAgo(1) }]);
   const scores = async (account: TestAccount, filter = ''): Promise<PlayerScores> => {
     const { status, body } = await account.get(`/api/v1/scores/player${filter}`);
     expect(status).toBe(200);
@@ -135,15 +122,7 @@ describe.each(DATABASE_KINDS)('player scores on %s', (database) => {
   test('compare with the rank that the player aims at, and else with the next one up', async () => {
     expect((await scores(ann)).comparedWith!.next).toBe('Champion II');
     const save = async (body: object) =>
-      expect(
-        (
-          await call(`${server.url}/api/v1/get-started`, {
-            method: 'PUT',
-            token: ann.tokens.accessToken,
-            json: body,
-          })
-        ).status,
-      ).toBe(200);
+      expect((await ann.send('PUT', '/api/v1/get-started', body)).status).toBe(200);
     const consents = { ownStatistics: true, shareWithTeammates: false, research: false };
     await save({ step: 1, ageBand: '18-or-older', consents });
     await save({ step: 2, platform: 10, epicUserName: '' });

@@ -1,31 +1,30 @@
 import { createReferenceBook, makeScoreGame, polr, REFERENCE_TIER } from '@datacoach/analysis';
 import { type Progress, progress } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { describe, expect, test } from 'vitest';
+import { getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
+import { storeGames } from '../../testing/store-games.ts';
 import { readLearnedState } from './reference-books.ts';
 
 /** Monday, March 2nd, 2026; 22:30 UTC is the next day in Tokyo. */
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour, 30));
 
-describe('progress', () => {
-  let server: TestServer;
-  let ann: TestAccount;
-  let games: StoredGame[];
-  beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded' });
-    ann = await signUpAndIn(server.url, 'Ann');
-    games = await storeGames(server.platform.database, ann.tokens.user.id, `steam:${ann.tokens.user.id}`, [
+describe('progress', async () => {
+  const server = await startServerForTests({ database: 'embedded' });
+  const ann = await signUpAndIn(server.url, 'Ann');
+  const games = await storeGames(
+    server.platform.database,
+    ann.tokens.user.id,
+    `steam:${ann.tokens.user.id}`,
+    [
       { playedAt: at(2, 10) },
       { playedAt: at(2, 12), times: 2, score: [1, 2] },
       { playedAt: at(2, 22), times: 3 },
       { playedAt: at(3, 1), times: 4 },
       { playedAt: at(10, 12), times: 5 },
       { playedAt: at(10, 13), playlist: 'private', times: 9 },
-    ]);
-  });
-  afterAll(() => server.close());
+    ],
+  );
 
   const read = async (query: string): Promise<Progress> => {
     const { status, body } = await ann.get(`/api/profile/progress?${query}`);
@@ -46,11 +45,7 @@ describe('progress', () => {
     expect((await read('playlist=0&points=false')).points).toEqual([]);
     const some = await read(`from=${at(3, 0).toISOString()}&to=${at(4, 0).toISOString()}`);
     expect(shape(some)).toEqual([[at(3, 1).toISOString(), 10, 1, 1]]);
-    await call(`${server.url}/api/profile/profile`, {
-      method: 'PUT',
-      token: ann.tokens.accessToken,
-      json: { timeZone: 'Asia/Tokyo' },
-    });
+    await ann.send('PUT', '/api/profile/profile', { timeZone: 'Asia/Tokyo' });
     expect(shape(await read('playlist=0')).map(([, , count]) => count)).toEqual([2, 2, 1]);
   });
 
@@ -81,10 +76,10 @@ describe('progress', () => {
 
   test('lists each rank with the date since when it was held', async () => {
     const declare = (doubles: string) =>
-      call(`${server.url}/api/profile/update-ranks`, {
-        method: 'PUT',
-        token: ann.tokens.accessToken,
-        json: { duelModeRank: null, doublesModeRank: doubles, standardModeRank: null },
+      ann.send('PUT', '/api/profile/update-ranks', {
+        duelModeRank: null,
+        doublesModeRank: doubles,
+        standardModeRank: null,
       });
     await declare('gold-3');
     await declare('gold-3');

@@ -1,30 +1,24 @@
 import { type RankPicture, rankPicture } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addRankPlayers } from '../../testing/add-rank-players.ts';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { call, signUpAndIn } from '../../testing/api-client.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 
 const AT = new Date('2026-03-01T20:00:00Z');
 /** The rank above champion-1, which the user declares. */
 const CHAMPION_2 = 17;
 
-describe('the picture of the next rank', () => {
-  let server: TestServer;
-  let ann: TestAccount;
-  let game: StoredGame;
-  beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded' });
-    ann = await signUpAndIn(server.url, 'Ann');
-    await query(`update users set doubles_mode_rank = 'champion-1'`);
-    const { database } = server.platform;
-    [game] = (await storeGames(database, ann.tokens.user.id, 'steam:ann', [{ playedAt: AT }])) as [
-      StoredGame,
-    ];
-  });
-  afterAll(() => server.close());
-
+describe('the picture of the next rank', async () => {
   const query = (text: string, ...values: unknown[]) => server.platform.database.pool.query(text, values);
+
+  const server = await startServerForTests({ database: 'embedded' });
+  const ann = await signUpAndIn(server.url, 'Ann');
+  await query(`update users set doubles_mode_rank = 'champion-1'`);
+  const { database } = server.platform;
+  const [game] = (await storeGames(database, ann.tokens.user.id, 'steam:ann', [{ playedAt: AT }])) as [
+    StoredGame,
+  ];
   const read = async () => {
     const { status, body } = await ann.get('/api/v1/scores/rank-picture?mode=10');
     expect(status, JSON.stringify(body)).toBe(200);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { createGameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
+import { createGameResult, storeGames } from '../../testing/store-games.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import { listIdentities } from '../identities/index.ts';
 import { listOwnGames } from './own-games.repository.ts';
@@ -10,22 +10,15 @@ import { readScoreGames } from './read-score-games.ts';
 
 const ofMarch = (day: number) => new Date(Date.UTC(2026, 2, day, 12));
 
-describe.each(DATABASE_KINDS)('score games on %s', (database) => {
-  let server: TestServer;
-  let userId: string;
-  let identity: string;
-  let games: StoredGame[];
-  beforeAll(async () => {
-    server = await startTestServer({ database });
-    userId = (await signUpAndIn(server.url, 'Ann')).tokens.user.id;
-    identity = `steam:${userId}`;
-    games = await storeGames(server.platform.database, userId, identity, [
-      { playedAt: ofMarch(1) },
-      { playedAt: ofMarch(2) },
-      { playedAt: ofMarch(3) },
-    ]);
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('score games on %s', async (database) => {
+  const server = await startServerForTests({ database });
+  const userId = (await signUpAndIn(server.url, 'Ann')).tokens.user.id;
+  const identity = `steam:${userId}`;
+  const games = await storeGames(server.platform.database, userId, identity, [
+    { playedAt: ofMarch(1) },
+    { playedAt: ofMarch(2) },
+    { playedAt: ofMarch(3) },
+  ]);
 
   async function read() {
     const { db } = server.platform.database;

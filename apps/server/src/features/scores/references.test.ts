@@ -5,10 +5,10 @@ import {
   NO_REFERENCES,
   type RankedGame,
 } from '@datacoach/analysis';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { createGameResult, type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import { readPlayerGames } from './player-games.repository.ts';
@@ -19,18 +19,14 @@ const PLATINUM_2 = 11;
 const RANK_KNOWN_AT = new Date('2026-03-15T12:00:00Z');
 const ofMarch = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour));
 
-describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
-  let server: TestServer;
+describe.each(DATABASE_KINDS)('rank references on %s', async (database) => {
   let ann: TestAccount;
   let bob: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({ database });
-  });
+  const server = await startServerForTests({ database });
   beforeEach(async () => {
     await query('truncate users, matches, reference_cells, reference_states cascade');
     [ann, bob] = [await ranked('Ann'), await ranked('Bob')];
   });
-  afterAll(() => server.close());
 
   const query = async (text: string, ...values: unknown[]) =>
     (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];

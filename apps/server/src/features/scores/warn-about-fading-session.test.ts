@@ -1,9 +1,9 @@
 import type { NotificationPreferences } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
-import { call, signUpAndIn } from '../../testing/api-client.ts';
+import { signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
 
 const USUAL = { score: [3, 1], metrics: { avgSpeed: 1500, whiffs: 1 } } as const;
@@ -12,11 +12,7 @@ const SECOND_LOSS = { score: [0, 2], metrics: { avgSpeed: 1400, whiffs: 3 } } as
 const FADING = [...Array.from({ length: 6 }, () => USUAL), FIRST_LOSS, SECOND_LOSS];
 
 const clock = new MovingClock();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', clock });
 
 async function player(name: string, ageBand: string | null = null) {
   const account = await signUpAndIn(server.url, name);
@@ -89,11 +85,7 @@ test('players under 18 only get it if they switch it on', async () => {
     );
   expect(await guard()).toMatchObject({ inApp: false, email: false });
   const json = { kinds: [{ kind: 'session-guard', inApp: true, email: false }] };
-  const { status } = await call(`${server.url}${preferences}`, {
-    method: 'PUT',
-    token: account.tokens.accessToken,
-    json,
-  });
+  const { status } = await account.send('PUT', preferences, json);
   expect(status).toBe(200);
   expect(await guard()).toMatchObject({ inApp: true });
   clock.forward(120 * MINUTE_MS);

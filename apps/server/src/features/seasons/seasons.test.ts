@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { getProblemCode } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { findCurrentSeason } from './season.repository.ts';
 
-let server: TestServer;
-let admin: TestAccount;
 const clock = { now: () => new Date('2026-07-01T12:00:00Z') };
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
-  admin = await createAccountWithRole(server, 'Admin');
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', clock });
+const admin = await createAccountWithRole(server, 'Admin');
 
 const send = (method: string, path = '', json?: object) =>
-  call(`${server.url}/api/v1/admin/seasons${path}`, { method, token: admin.tokens.accessToken, json });
+  admin.send(method, `/api/v1/admin/seasons${path}`, json);
 const summary = ({ body }: { body: unknown }) => (body as { messages: string[] }).messages[0];
 const running = (at: string) => findCurrentSeason(server.platform.database.db, new Date(at));
 
@@ -53,9 +48,7 @@ test('administrators manage the list of seasons: ordered, effective immediately,
     expect(getProblemCode(await send(method, '/24', json))).toBe('not-found');
   }
 
-  const { body: trail } = await call(`${server.url}/api/v1/admin/audit?targetKind=season`, {
-    token: admin.tokens.accessToken,
-  });
+  const { body: trail } = await admin.get('/api/v1/admin/audit?targetKind=season');
   expect((trail as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
     'delete-season',
     'move-season',

@@ -1,34 +1,31 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { reportMissingProgram } from '../../../../../tooling/go-programs.ts';
-import { type App, buildApp } from '../../build-app.ts';
+import { buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
-import { getProblemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { hasObjectStorage, startObjectStorage } from '../../testing/start-object-storage.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 
 const TOKEN = 'token-of-the-one-who-runs-it';
 
 reportMissingProgram('versitygw', 'files in object storage, and readiness without it');
 
 let storage: Awaited<ReturnType<typeof startObjectStorage>> | null = null;
-let server: TestServer;
-let account: TestAccount;
-let guarded: App;
-let guardedUrl: string;
-beforeAll(async () => {
-  if (hasObjectStorage) storage = await startObjectStorage();
-  server = await startTestServer({
-    database: 'embedded',
-    worker: true,
-    ...(storage ? { s3: storage.s3 } : {}),
-  });
-  account = await signUpAndIn(server.url);
-  const config = { ...server.platform.config, metricsToken: TOKEN };
-  guarded = await buildApp(openContext({ ...server.platform, config }), join(config.dataDir, 'no-web-app'));
-  guardedUrl = await guarded.http.listen({ port: 0, host: '127.0.0.1' });
+if (hasObjectStorage) storage = await startObjectStorage();
+const server = await startTestServer({
+  database: 'embedded',
+  worker: true,
+  ...(storage ? { s3: storage.s3 } : {}),
 });
+const account = await signUpAndIn(server.url);
+const config = { ...server.platform.config, metricsToken: TOKEN };
+const guarded = await buildApp(
+  openContext({ ...server.platform, config }),
+  join(config.dataDir, 'no-web-app'),
+);
+const guardedUrl = await guarded.http.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   await guarded.http.close();
   await server.close();

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductStatus } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { call, getProblemCode } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-describe('the public status', () => {
-  let server: TestServer;
-  let admin: TestAccount;
+describe('the public status', async () => {
   const clock = new MovingClock();
-  beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded', clock });
-    admin = await createAccountWithRole(server, 'Admin');
-  });
-  afterAll(() => server.close());
+  const server = await startServerForTests({ database: 'embedded', clock });
+  let admin = await createAccountWithRole(server, 'Admin');
 
   const read = async () => (await call(`${server.url}/api/v1/status`)).body as ProductStatus;
   const send = (method: string, path: string, json?: object) =>
-    call(`${server.url}/api/v1/admin/incidents${path}`, { method, token: admin.tokens.accessToken, json });
+    admin.send(method, `/api/v1/admin/incidents${path}`, json);
 
   test('says that everything works, and how long the oldest replay has waited', async () => {
     expect(await read()).toMatchObject({

@@ -9,21 +9,15 @@ import {
   type TeamInvitation,
   type TeamRight,
 } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, getProblemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
+import { expect, test } from 'vitest';
+import { getProblemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-
-let server: TestServer;
-let head: TestAccount;
-let helper: TestAccount;
-let stranger: TestAccount;
-let ann: TestAccount;
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const getId = (who: TestAccount) => who.tokens.user.id;
 const send = (who: TestAccount, method: string, path: string, json?: object) =>
-  call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
+  who.send(method, `/api/v1/${path}`, json);
 /** Sends a call for the head coach's team. */
 const act = async (who: TestAccount, method: string, path: string, json?: object, team = getId(head)) =>
   readAnswer(
@@ -42,17 +36,14 @@ const forTeam = (method: string, path: string, json?: object, who = helper) =>
 const save = (rights: readonly TeamRight[], coach = 'Hal') =>
   send(head, 'PUT', 'coach/assistants', { coach, rights });
 
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-  head = await createAccountWithRole(server, 'Coach', 'Carla');
-  helper = await createAccountWithRole(server, 'Coach', 'Hal');
-  stranger = await createAccountWithRole(server, 'Coach', 'Otto');
-  ann = await createAccountWithRole(server, 'Player', 'Ann');
-  const { body } = await send(head, 'POST', `coach/invite-player?playerId=${getId(ann)}`);
-  const invitationId = (body as TeamInvitation).id;
-  await send(ann, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', worker: true });
+const head = await createAccountWithRole(server, 'Coach', 'Carla');
+const helper = await createAccountWithRole(server, 'Coach', 'Hal');
+const stranger = await createAccountWithRole(server, 'Coach', 'Otto');
+const ann = await createAccountWithRole(server, 'Player', 'Ann');
+const { body } = await send(head, 'POST', `coach/invite-player?playerId=${getId(ann)}`);
+const invitationId = (body as TeamInvitation).id;
+await send(ann, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
 
 test('adds another coach by name or email, who is notified, and nobody else', async () => {
   for (const wrong of ['Ann', 'Nobody', 'Carla', ann.email]) {

@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { GuardianRequest, SchoolTeam, TeamBoard, TeamInvitation } from '@datacoach/contract';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { call, done, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
+import { storeGames } from '../../testing/store-games.ts';
 import { eraseLeavers } from './school-team.ts';
 
 const MAX_IDENTITY = 'steam:5001';
 const GUARDIAN = 'guardian@example.org';
 const clock = new MovingClock();
-let server: TestServer;
-let coach: TestAccount;
-/** 13 to 15, on the team with a surname in the username. */
-let max: TestAccount;
-let ada: TestAccount;
-let games: StoredGame[];
-let seasonEndsOn: string;
 
 const getId = (account: TestAccount) => account.tokens.user.id;
 const send = (account: TestAccount | null, method: string, path: string, json?: object) =>
@@ -71,29 +64,27 @@ const reply = (token: string, guardian: string | null) =>
   send(null, 'POST', 'guardian-consents/answer', { token, guardian });
 const news = async (who: TestAccount) => JSON.stringify((await who.get('/api/v1/notifications')).body);
 
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    clock,
-    rateLimits: { coachMail: { max: 5, timeWindow: DAY_MS } },
-    config: { accessTokenMs: 900 * DAY_MS, refreshTokenMs: 900 * DAY_MS },
-  });
-  coach = await createAccountWithRole(server, 'Coach', 'Carla');
-  max = await player('Max Mustermann', '13-15');
-  ada = await player('Ada Adult', '18-or-older');
-  await join(max);
-  await join(ada);
-  const start = wholeSecond().getTime();
-  games = await storeGames(
-    server.platform.database,
-    getId(max),
-    MAX_IDENTITY,
-    [1, 2, 3].map((n) => ({ playedAt: new Date(start + n * 60_000), times: 0.7 + n / 5 })),
-  );
-  clock.forward(DAY_MS);
-  seasonEndsOn = dayIn(100);
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  rateLimits: { coachMail: { max: 5, timeWindow: DAY_MS } },
+  config: { accessTokenMs: 900 * DAY_MS, refreshTokenMs: 900 * DAY_MS },
 });
-afterAll(() => server.close());
+const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+/** 13 to 15, on the team with a surname in the username. */
+const max = await player('Max Mustermann', '13-15');
+const ada = await player('Ada Adult', '18-or-older');
+await join(max);
+await join(ada);
+const start = wholeSecond().getTime();
+const games = await storeGames(
+  server.platform.database,
+  getId(max),
+  MAX_IDENTITY,
+  [1, 2, 3].map((n) => ({ playedAt: new Date(start + n * 60_000), times: 0.7 + n / 5 })),
+);
+clock.forward(DAY_MS);
+const seasonEndsOn = dayIn(100);
 
 test('a school team needs a school name and a season that ends within 400 days', async () => {
   expect(await done(send(coach, 'GET', 'coach/school'))).toEqual({ school: null });

@@ -1,11 +1,11 @@
 import type { TeamEvent, TeamInvitation } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { sendEventReminders } from './team-events.ts';
 
 interface Calendar {
@@ -13,13 +13,8 @@ interface Calendar {
   feedUrl: string;
 }
 
-describe.each(DATABASE_KINDS)('team events on %s', (database) => {
+describe.each(DATABASE_KINDS)('team events on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let coach: TestAccount;
-  let ann: TestAccount;
-  let bo: TestAccount;
-  let stranger: TestAccount;
 
   const send = (who: TestAccount | null, method: string, path: string, json?: object) =>
     call(`${server.url}/api/v1/${path}`, {
@@ -50,23 +45,20 @@ describe.each(DATABASE_KINDS)('team events on %s', (database) => {
   };
   const feed = async (url: string) => call(`${server.url}${new URL(url).pathname}`);
 
-  beforeAll(async () => {
-    server = await startTestServer({
-      database,
-      clock,
-      config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
-    });
-    coach = await createAccountWithRole(server, 'Coach', 'Carla');
-    ann = await createAccountWithRole(server, 'Player', 'Ann');
-    bo = await createAccountWithRole(server, 'Player', 'Bo');
-    stranger = await createAccountWithRole(server, 'Player', 'Stranger');
-    for (const who of [ann, bo]) {
-      const invited = await send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
-      const { id: invitationId } = invited.body as TeamInvitation;
-      await send(who, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
-    }
+  const server = await startServerForTests({
+    database,
+    clock,
+    config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
   });
-  afterAll(() => server.close());
+  const coach = await createAccountWithRole(server, 'Coach', 'Carla');
+  const ann = await createAccountWithRole(server, 'Player', 'Ann');
+  const bo = await createAccountWithRole(server, 'Player', 'Bo');
+  const stranger = await createAccountWithRole(server, 'Player', 'Stranger');
+  for (const who of [ann, bo]) {
+    const invited = await send(coach, 'POST', `coach/invite-player?playerId=${getId(who)}`);
+    const { id: invitationId } = invited.body as TeamInvitation;
+    await send(who, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
+  }
 
   test('members say whether they can make it; the coach sees everyone, members only themselves', async () => {
     expect((await plan(body(48))).status).toBe(201);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedIn, teamInvitation } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import {
   type ApiAnswer,
@@ -14,7 +14,7 @@ import { createAccountWithRole } from '../../testing/create-account-with-role.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { deleteEndedLinks } from './team-links.ts';
 
 const [PENDING, ACCEPTED] = [5, 10] as const;
@@ -27,22 +27,15 @@ interface Link {
   used: number;
 }
 
-describe.each(DATABASE_KINDS)('invite links on %s', (database) => {
+describe.each(DATABASE_KINDS)('invite links on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let coach: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({
-      database,
-      clock,
-      rateLimits: { coachMail: { max: MAX_MAILS, timeWindow: DAY_MS } },
-      config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
-    });
+  const server = await startServerForTests({
+    database,
+    clock,
+    rateLimits: { coachMail: { max: MAX_MAILS, timeWindow: DAY_MS } },
+    config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
   });
-  beforeAll(async () => {
-    coach = await createAccountWithRole(server, 'Coach', 'Carla');
-  });
-  afterAll(() => server.close());
+  const coach = await createAccountWithRole(server, 'Coach', 'Carla');
 
   const send = (who: TestAccount | null, method: string, path: string, json?: object): Promise<ApiAnswer> =>
     call(`${server.url}/api/v1/${path}`, {

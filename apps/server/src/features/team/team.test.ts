@@ -1,38 +1,33 @@
 import { candidate, teamInvitation, teamPlayer } from '@datacoach/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { type ApiAnswer, call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { type ApiAnswer, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-chunks.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { startTrial } from '../membership/index.ts';
 import { sendDueMails } from '../notifications/start-mailing.ts';
 
 const [PENDING, ACCEPTED, REJECTED, REMOVED] = [5, 10, 15, 20] as const;
 
-describe.each(DATABASE_KINDS)('teams on %s', (database) => {
+describe.each(DATABASE_KINDS)('teams on %s', async (database) => {
   const clock = new MovingClock();
-  let server: TestServer;
-  let coach: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({
-      database,
-      clock,
-      worker: true,
-      config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
-    });
-    coach = await createAccountWithRole(server, 'Coach', 'Carla');
+  const server = await startServerForTests({
+    database,
+    clock,
+    worker: true,
+    config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
   });
-  afterAll(() => server.close());
+  const coach = await createAccountWithRole(server, 'Coach', 'Carla');
 
   const send = (account: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
-    call(`${server.url}/api/v1/coach/${path}`, { method, token: account.tokens.accessToken, json });
+    account.send(method, `/api/v1/coach/${path}`, json);
   const getId = (account: TestAccount) => account.tokens.user.id;
   const newPlayer = (name = 'Pia') => createAccountWithRole(server, 'Player', name);
   const invite = (who: TestAccount, by = coach) => send(by, 'POST', `invite-player?playerId=${getId(who)}`);

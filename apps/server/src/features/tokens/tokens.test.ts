@@ -1,20 +1,15 @@
 import { MAX_TOKENS, personalToken, TOKEN_PREFIX } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call, createAccountClient, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { issueMailToken } from '../auth/index.ts';
 
-describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
-  let server: TestServer;
-  let player: TestAccount;
-  beforeAll(async () => {
-    server = await startTestServer({ database });
-    player = await createAccountWithRole(server, 'Player', 'Pia');
-  });
-  afterAll(() => server.close());
+describe.each(DATABASE_KINDS)('upload tokens on %s', async (database) => {
+  const server = await startServerForTests({ database });
+  const player = await createAccountWithRole(server, 'Player', 'Pia');
 
   const send = (token: string, method: string, path: string, json?: object) =>
     call(`${server.url}${path}`, { method, token, json });

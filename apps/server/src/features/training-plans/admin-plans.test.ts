@@ -1,25 +1,24 @@
 import { type ManagedPlan, type ManagedPlanRow, planContent } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { startTrial } from '../membership/index.ts';
 
 const clock = new MovingClock();
-let server: TestServer;
-let ann: TestAccount;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 90 * DAY_MS } });
-  ann = await signUpAndIn(server.url, 'Ann');
-  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  config: { accessTokenMs: 90 * DAY_MS },
 });
-afterAll(() => server.close());
+const ann = await signUpAndIn(server.url, 'Ann');
+await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
 
 const at = TRAINING;
-const { send, done, today, plans, planCalled, start } = trainingPlansApi(() => ({ server, player: ann }));
+const { send, done, today, plans, planCalled, start } = trainingPlansApi(server, ann);
 
 test('administrators manage plans as data, and coach plans unlock with Diamond', async () => {
   const admin = await createAccountWithRole(server, 'Admin');

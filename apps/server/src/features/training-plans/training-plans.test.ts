@@ -1,12 +1,12 @@
 import { createReferenceBook, evaluateCheck, makeScoreGame, NO_REFERENCES } from '@datacoach/analysis';
 import type { MyPlans, PlanDetail } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import { getMidnight } from '../../platform/clock/time-zones.ts';
-import { getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { startTrial } from '../membership/index.ts';
@@ -19,19 +19,17 @@ import { listPlanMarks } from './plan-position.ts';
 const PLATINUM_2 = 11;
 
 const clock = new MovingClock();
-let server: TestServer;
-let ann: TestAccount;
-let other: TestAccount;
-beforeAll(async () => {
-  // Sign-ins outlast the weeks that the clock is moved forward.
-  server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 90 * DAY_MS } });
-  [ann, other] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Other')];
-  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
+// Sign-ins outlast the weeks that the clock is moved forward.
+const server = await startServerForTests({
+  database: 'embedded',
+  clock,
+  config: { accessTokenMs: 90 * DAY_MS },
 });
-afterAll(() => server.close());
+const [ann, other] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Other')];
+await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
 
 const at = TRAINING;
-const { send, done, today, plans, planCalled, start } = trainingPlansApi(() => ({ server, player: ann }));
+const { send, done, today, plans, planCalled, start } = trainingPlansApi(server, ann);
 const change = (id: string, json: object, account = ann) =>
   send(account, 'PUT', `${at}/enrollments/${id}`, json);
 const log = (id: string, json: object, account = ann) =>

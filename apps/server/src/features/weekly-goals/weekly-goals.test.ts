@@ -9,11 +9,11 @@ import {
   weeklyGoals,
 } from '@datacoach/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
-import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
+import { getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { finalizeGoals, grantGoalReward } from './finalize-goals.ts';
 import type { GoalRow } from './weekly-goal.repository.ts';
@@ -27,41 +27,33 @@ const GOALS = 5;
 const MATCHES = 55;
 const DOUBLES = 10;
 
-describe('weekly goals', () => {
+describe('weekly goals', async () => {
   let now = WEDNESDAY;
   const clock = { now: () => now };
-  let server: TestServer;
-  let ann: TestAccount;
-  let other: TestAccount;
-  let admin: TestAccount;
-  beforeAll(async () => {
-    // The clock moves on for months.
-    server = await startTestServer({
-      database: 'embedded',
-      clock,
-      config: { accessTokenMs: LONG_MS, refreshTokenMs: LONG_MS },
-    });
-    [ann, other] = [
-      await createAccountWithRole(server, 'Player', 'Ann'),
-      await createAccountWithRole(server, 'Player', 'Bob'),
-    ];
-    admin = await createAccountWithRole(server, 'Admin', 'Ada');
-    await query(`update users set time_zone = 'Europe/Berlin', doubles_mode_rank = 'champion-1'`);
-    // Three games a week in the earlier weeks of October 26, November 2 and 9.
-    await play(ann, [
-      ...[22, 21, 20, 15, 14, 13, 8, 7, 6].map((days) => ({ playedAt: ago(days), times: 1 })),
-      { playedAt: ago(6), playlist: 'private' as const, times: 9 },
-    ]);
-  });
-  afterAll(() => server.close());
 
   const ago = (days: number) => new Date(WEDNESDAY.getTime() - days * DAY_MS);
   const query = async (text: string, ...values: unknown[]) =>
     (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
   const play = (account: TestAccount, scripts: readonly GameScript[]): Promise<StoredGame[]> =>
     storeGames(server.platform.database, account.tokens.user.id, `steam:${account.tokens.user.id}`, scripts);
-  const send = (account: TestAccount, method: string, path: string, json?: object) =>
-    call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
+
+  // The clock moves on for months.
+  const server = await startServerForTests({
+    database: 'embedded',
+    clock,
+    config: { accessTokenMs: LONG_MS, refreshTokenMs: LONG_MS },
+  });
+  const [ann, other] = [
+    await createAccountWithRole(server, 'Player', 'Ann'),
+    await createAccountWithRole(server, 'Player', 'Bob'),
+  ];
+  const admin = await createAccountWithRole(server, 'Admin', 'Ada');
+  await query(`update users set time_zone = 'Europe/Berlin', doubles_mode_rank = 'champion-1'`);
+  // Three games a week in the earlier weeks of October 26, November 2 and 9.
+  await play(ann, [
+    ...[22, 21, 20, 15, 14, 13, 8, 7, 6].map((days) => ({ playedAt: ago(days), times: 1 })),
+    { playedAt: ago(6), playlist: 'private' as const, times: 9 },
+  ]);
   const overview = async (account: TestAccount): Promise<WeeklyGoals> => {
     const { status, body } = await account.get('/api/v1/weekly-goals');
     expect(status).toBe(200);
@@ -70,7 +62,7 @@ describe('weekly goals', () => {
   const choices = async (account: TestAccount): Promise<GoalChoices> =>
     goalChoices.strict().parse((await account.get('/api/v1/weekly-goals/choices?mode=10')).body);
   const choose = async (account: TestAccount, body: object): Promise<WeeklyGoal> => {
-    const answer = await send(account, 'POST', '/api/v1/weekly-goals', body);
+    const answer = await account.send('POST', '/api/v1/weekly-goals', body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     return weeklyGoal.strict().parse(answer.body);
   };
@@ -107,7 +99,7 @@ describe('weekly goals', () => {
       target: null,
       missing: 5,
     });
-    const refused = await send(other, 'POST', '/api/v1/weekly-goals', { metric: SMALL_PADS, mode: DOUBLES });
+    const refused = await other.send('POST', '/api/v1/weekly-goals', { metric: SMALL_PADS, mode: DOUBLES });
     expect([refused.status, getProblemCode(refused)]).toEqual([409, 'too-few-games']);
   });
 
@@ -128,17 +120,17 @@ describe('weekly goals', () => {
       ['skill', GOALS],
     ]);
     const path = `/api/v1/weekly-goals/${goals.id}`;
-    expect((await send(other, 'DELETE', path)).status).toBe(404);
-    expect((await send(other, 'GET', `${path}/moments`)).status).toBe(404);
-    expect((await send(other, 'POST', `${path}/ease`)).status).toBe(404);
-    expect((await send(ann, 'DELETE', path)).status).toBe(200);
+    expect((await other.send('DELETE', path)).status).toBe(404);
+    expect((await other.send('GET', `${path}/moments`)).status).toBe(404);
+    expect((await other.send('POST', `${path}/ease`)).status).toBe(404);
+    expect((await ann.send('DELETE', path)).status).toBe(200);
     expect((await overview(ann)).goals.map(({ id }) => id)).toEqual([pads.id]);
     const later = await choose(ann, { metric: GOALS, mode: DOUBLES, nextWeek: true });
     expect(later).toMatchObject({ state: 'upcoming', startsOn: '2026-11-23' });
     expect((await overview(ann)).upcoming).toEqual([later]);
     expect((await history(ann, 15)).map(({ id }) => id)).toEqual([later.id]);
     expect((await history(ann, 10)).map(({ id }) => id)).toEqual([pads.id]);
-    await send(ann, 'DELETE', `/api/v1/weekly-goals/${later.id}`);
+    await ann.send('DELETE', `/api/v1/weekly-goals/${later.id}`);
   });
 
   test("count games by local day, with the best game, its moments and each match's contribution", async () => {
@@ -167,7 +159,7 @@ describe('weekly goals', () => {
 
   test('let an unplayed week be declared a rest week, but not a played one', async () => {
     const rest = (week: string, isRest: boolean) =>
-      send(ann, 'PUT', '/api/v1/weekly-goals/rest', { week, isRest });
+      ann.send('PUT', '/api/v1/weekly-goals/rest', { week, isRest });
     expect((await rest('this', true)).body).toMatchObject({ thisWeek: { isRest: true, canRest: true } });
     await rest('this', false);
     await play(
@@ -255,12 +247,12 @@ describe('weekly goals', () => {
     };
     const path = async () => `/api/v1/weekly-goals/${(await overview(ann)).goals[0]!.id}/ease`;
     expect(await week('2026-11-23', 0.5, 5)).toBe('missed');
-    expect(getProblemCode(await send(ann, 'POST', await path()))).toBe('no-easier-target');
+    expect(getProblemCode(await ann.send('POST', await path()))).toBe('no-easier-target');
     expect(await week('2026-11-30', 9, 4)).toBe('void');
     expect(await week('2026-12-07', 0.5, 6)).toBe('missed');
     const [offered] = (await overview(ann)).goals;
     expect(offered!.easierTarget).toBeLessThan(offered!.target);
-    const eased = await send(ann, 'POST', await path());
+    const eased = await ann.send('POST', await path());
     expect(eased.body).toMatchObject({ target: offered!.easierTarget, isEased: true, easierTarget: null });
     expect((await overview(ann)).streak).toBe(0);
     expect(await week('2026-12-14', 0.4, 5)).toBe('missed');
@@ -320,7 +312,7 @@ describe('weekly goals', () => {
       reward: 'discount',
     };
     const path = '/api/v1/admin/weekly-goals';
-    const made = async (json: object) => (await send(admin, 'POST', path, json)).body as { id: string };
+    const made = async (json: object) => (await admin.send('POST', path, json)).body as { id: string };
 
     test('are created, changed and deleted by administrators, with version checks', async () => {
       now = new Date('2027-01-28T12:00:00Z');
@@ -332,26 +324,26 @@ describe('weekly goals', () => {
         { ...GOAL, metric: 60 },
         { ...GOAL, targets: [...GOAL.targets, GOAL.targets[0]] },
       ]) {
-        expect(getProblemCode(await send(admin, 'POST', path, wrong))).toBe('invalid-request');
+        expect(getProblemCode(await admin.send('POST', path, wrong))).toBe('invalid-request');
       }
       const refusedAt = async (part: object) =>
-        ((await send(admin, 'POST', path, { ...GOAL, ...part })).body as { field?: string }).field;
+        ((await admin.send('POST', path, { ...GOAL, ...part })).body as { field?: string }).field;
       expect(await refusedAt({ startsOn: '2027-01-11', endsOn: '2027-01-24' })).toBe('startsOn');
       const far = { mode: 5, rankGroup: null, target: 500 };
       expect(await refusedAt({ metric: 45, targets: [GOAL.targets[0], far] })).toBe('targets.1.target');
       const goal = await made(GOAL);
       expect(goal).toMatchObject({ ...GOAL, version: 1, timeFrame: 15, createdBy: 'Ada', players: 0 });
       const change = (version: number, title: string) =>
-        send(admin, 'PUT', `${path}/${goal.id}`, { ...GOAL, title, version });
+        admin.send('PUT', `${path}/${goal.id}`, { ...GOAL, title, version });
       expect((await change(1, 'Boost week')).body).toMatchObject({ title: 'Boost week', version: 2 });
       expect(getProblemCode(await change(1, 'Old'))).toBe('changed-meanwhile');
-      const list = await send(admin, 'GET', `${path}?timeFrame=15`);
+      const list = await admin.send('GET', `${path}?timeFrame=15`);
       expect(list.body).toMatchObject({ total: 1, items: [{ title: 'Boost week' }] });
-      expect((await send(admin, 'GET', `${path}?timeFrame=10`)).body).toMatchObject({ total: 0 });
-      expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(200);
-      expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(404);
+      expect((await admin.send('GET', `${path}?timeFrame=10`)).body).toMatchObject({ total: 0 });
+      expect((await admin.send('DELETE', `${path}/${goal.id}`)).status).toBe(200);
+      expect((await admin.send('DELETE', `${path}/${goal.id}`)).status).toBe(404);
       expect((await change(2, 'Gone')).status).toBe(404);
-      const trail = (await send(admin, 'GET', '/api/v1/admin/audit?targetKind=weekly-goal')).body;
+      const trail = (await admin.send('GET', '/api/v1/admin/audit?targetKind=weekly-goal')).body;
       expect((trail as { items: { action: string; targetId: string }[] }).items).toMatchObject([
         { action: 'delete-goal', targetId: goal.id },
         { action: 'change-goal' },
@@ -375,13 +367,13 @@ describe('weekly goals', () => {
       const goal = await made({ ...GOAL, photoUrl: fileUrl });
       expect(goal).toMatchObject({ photoUrl: fileUrl });
       expect((await choices(ann)).community).toMatchObject([{ photoUrl: fileUrl }]);
-      const second = await send(admin, 'POST', path, { ...GOAL, photoUrl: fileUrl });
+      const second = await admin.send('POST', path, { ...GOAL, photoUrl: fileUrl });
       expect([second.status, getProblemCode(second)]).toEqual([422, 'photo-gone']);
       const shown = async () => (await fetch(server.url + fileUrl)).status;
       expect(await shown()).toBe(200);
-      await send(admin, 'PUT', `${path}/${goal.id}`, { ...GOAL, photoUrl: fileUrl, version: 1 });
+      await admin.send('PUT', `${path}/${goal.id}`, { ...GOAL, photoUrl: fileUrl, version: 1 });
       expect(await shown()).toBe(200);
-      expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(200);
+      expect((await admin.send('DELETE', `${path}/${goal.id}`)).status).toBe(200);
       expect(await shown()).toBe(404);
     });
 
@@ -395,7 +387,7 @@ describe('weekly goals', () => {
       ]);
       await query(`update users set doubles_mode_rank = 'gold-2' where user_name = 'Bob'`);
       expect((await choices(other)).community[1]).toMatchObject({ target: 50 });
-      const refused = await send(ann, 'POST', '/api/v1/weekly-goals', {
+      const refused = await ann.send('POST', '/api/v1/weekly-goals', {
         communityGoalId: closed.id,
         mode: DOUBLES,
       });
@@ -408,7 +400,7 @@ describe('weekly goals', () => {
         target: 1,
       });
       // Players keep the target that they started with.
-      await send(admin, 'PUT', `${path}/${goal.id}`, {
+      await admin.send('PUT', `${path}/${goal.id}`, {
         ...GOAL,
         targets: [{ mode: null, rankGroup: null, target: 99 }],
         version: 1,
@@ -429,13 +421,13 @@ describe('weekly goals', () => {
       );
       expect(codes).toMatchObject([{ amount: 10 }]);
       const { code } = codes[0] as { code: string };
-      expect(JSON.stringify((await send(ann, 'GET', '/api/v1/notifications')).body)).toContain(
+      expect(JSON.stringify((await ann.send('GET', '/api/v1/notifications')).body)).toContain(
         `10% off your first plan payment with code ${code}`,
       );
       now = new Date('2027-02-20T00:00:00Z');
       await finalizeGoals(context());
       expect((await overview(ann)).goals, 'it has ended').toEqual([]);
-      const list = await send(admin, 'GET', `${path}?timeFrame=5`);
+      const list = await admin.send('GET', `${path}?timeFrame=5`);
       expect(list.body).toMatchObject({ items: [{}, { players: 1, achieved: 1 }] });
     });
 
@@ -445,7 +437,7 @@ describe('weekly goals', () => {
       const achieved = { userId: ann.tokens.user.id, communityGoalId: id } as GoalRow;
       const give = () => server.platform.database.db.transaction((tx) => grantGoalReward(tx, achieved, now));
       expect([await give(), await give()]).toEqual(['You get 1 coaching token.', null]);
-      expect((await send(ann, 'GET', '/api/v1/paymentproductsplans/get-coach-tokens')).body).toMatchObject({
+      expect((await ann.send('GET', '/api/v1/paymentproductsplans/get-coach-tokens')).body).toMatchObject({
         balance: 1,
       });
     });

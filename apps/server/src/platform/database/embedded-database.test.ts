@@ -3,23 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
-import type { DatabaseHandle } from './database.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASE_KINDS, openDatabaseForTests } from '../../testing/open-test-database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
 const CLIENTS = 6;
 const ROUNDS = 60;
 
-describe.each(DATABASE_KINDS)('%s behind pg', (kind) => {
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    database = (await openTestDatabase(kind)).handle;
-    await database.pool.query('create table accounts (id int primary key, amount int not null)');
-    await database.pool.query('create table transfers (client int, round int)');
-    await database.pool.query('insert into accounts select n, 1000 from generate_series(0, 9) n');
-  });
-  afterAll(() => database.close());
+describe.each(DATABASE_KINDS)('%s behind pg', async (kind) => {
+  const database = await openDatabaseForTests(kind);
+  await database.pool.query('create table accounts (id int primary key, amount int not null)');
+  await database.pool.query('create table transfers (client int, round int)');
+  await database.pool.query('insert into accounts select n, 1000 from generate_series(0, 9) n');
 
   test('keeps sums correct with concurrent clients, errors and rollbacks', async () => {
     let committed = 0;

@@ -1,8 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
-import type { DatabaseHandle } from './database.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASE_KINDS, openDatabaseForTests } from '../../testing/open-test-database.ts';
 import {
   deleteBy,
   deleteRows,
@@ -32,15 +31,11 @@ const findGoal = findBy(goals, 'week', 'player');
 const listGoals = listBy(goals, ['player'], desc(goals.week));
 const goal = (player: string, week: number, target: number) => ({ player, week, target });
 
-describe.each(DATABASE_KINDS)('rows of %s', (kind) => {
-  let database: DatabaseHandle;
-  beforeAll(async () => {
-    database = (await openTestDatabase(kind)).handle;
-    await database.pool.query(
-      "create table test_goals (player text, week int, target int, note text not null default '', primary key (player, week))",
-    );
-  });
-  afterAll(() => database.close());
+describe.each(DATABASE_KINDS)('rows of %s', async (kind) => {
+  const database = await openDatabaseForTests(kind);
+  await database.pool.query(
+    "create table test_goals (player text, week int, target int, note text not null default '', primary key (player, week))",
+  );
 
   test('finds and lists the rows with the given values in the given columns only', async () => {
     const { db } = database;

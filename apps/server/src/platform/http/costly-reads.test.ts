@@ -1,18 +1,14 @@
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const MAX = 4;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    database: 'embedded',
-    rateLimits: { costlyRead: { max: MAX, timeWindow: 60_000 } },
-  });
+const server = await startServerForTests({
+  database: 'embedded',
+  rateLimits: { costlyRead: { max: MAX, timeWindow: 60_000 } },
 });
-afterAll(() => server.close());
 
 const READS = [
   '/api/v1/gamedata/event-list?scoreState=ahead&window=100',

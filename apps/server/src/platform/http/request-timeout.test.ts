@@ -1,12 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { expect, test } from 'vitest';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded' });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded' });
 
 test('a request whose body arrives too slowly is ended at the time limit', async () => {
   const { server: http } = server.app.http;

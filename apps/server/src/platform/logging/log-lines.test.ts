@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', worker: true });
-});
-afterAll(() => server.close());
+const server = await startServerForTests({ database: 'embedded', worker: true });
 
 interface RequestLine {
   time: string;

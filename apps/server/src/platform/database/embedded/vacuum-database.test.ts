@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../testing/open-test-database.ts';
-import type { DatabaseHandle } from '../database.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseForTests } from '../../../testing/open-test-database.ts';
 import { analyzeTables, reuseSpace } from './vacuum-database.ts';
 
-let database: DatabaseHandle;
-beforeAll(async () => {
-  database = (await openTestDatabase('embedded')).handle;
-  await database.pool.query('create table "Big games" (n int, note text)');
-});
-afterAll(() => database.close());
+const database = await openDatabaseForTests('embedded');
+await database.pool.query('create table "Big games" (n int, note text)');
 
 const fill = (rows: number) =>
   database.pool.query(

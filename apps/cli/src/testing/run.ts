@@ -1,0 +1,14 @@
+import { runCli } from '../run-cli.ts';
+
+/** Runs the command line in this process and returns what it printed. */
+export async function run(...args: string[]) {
+  let out = '';
+  const errors: string[] = [];
+  const code = await runCli(args, {
+    out: (text) => {
+      out += text;
+    },
+    error: (line) => errors.push(line),
+  });
+  return { code, out, errors };
+}
