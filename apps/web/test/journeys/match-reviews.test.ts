@@ -124,6 +124,8 @@ test('never overwrites changes between two windows', async () => {
   await button(other, 'Use the other version').click();
   await expect.poll(() => other.getByLabel('Title of the review').inputValue()).toBe('From this window');
   // Also the version that this window had stored.
+  await coach.reload();
+  await expect.poll(() => coach.getByLabel('Title of the review').inputValue()).toBe('From this window');
   await other.getByLabel('Title of the review').fill('From the other window');
   await review(other).getByText('Saved', { exact: true }).waitFor();
   await coach.getByLabel('Title of the review').fill('Not this');
