@@ -196,7 +196,7 @@ test('notifies the player of a shared review, who watches it, checks it off and 
 
   // Both see each other's answers on the open pages.
   await coach.getByText(/^seen /).waitFor();
-  await coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ }).waitFor();
+  await coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ }).click();
   await coach.getByLabel(`Reply to ${NAME}`).fill('Look left first.');
   const release = await holdFirstAnswers(coach, ['/answers']);
   await button(coach, 'Send').click();
