@@ -1,4 +1,4 @@
-import type { BodyOf, NotificationPreferences } from '@datacoach/contract';
+import type { NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,9 +15,10 @@ import classes from '../notifications.module.css';
 const PATH = '/api/v1/notifications/preferences';
 const preferencesQuery = endpointQuery(PATH);
 
-type Body = BodyOf<'saveNotificationPreferences'>;
 /** Omitted fields don't change. */
-type PreferenceChanges = Partial<Body>;
+type PreferenceChanges = Partial<
+  Pick<NotificationPreferences, 'dailyDigest' | 'weeklySummary' | 'weeklyDiscord'>
+> & { kinds?: Omit<NotificationPreferences['kinds'][number], 'label'>[] };
 
 const savePreferences = (changes: PreferenceChanges) =>
   cacheResponse(preferencesQuery, server.PUT(PATH, { body: { kinds: [], ...changes } }));
@@ -121,10 +122,10 @@ function applyChanges(
   preferences: NotificationPreferences,
   { kinds = [], ...others }: PreferenceChanges,
 ): NotificationPreferences {
-  const changed = preferences.kinds.map((row) => {
-    const { discord = row.discord, ...chosen } = kinds.find(({ kind }) => kind === row.kind) ?? row;
-    return { ...row, ...chosen, discord };
-  });
+  const changed = preferences.kinds.map((row) => ({
+    ...row,
+    ...kinds.find(({ kind }) => kind === row.kind),
+  }));
   return { ...preferences, ...others, kinds: changed };
 }
 
