@@ -1,12 +1,40 @@
-import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { getFailureStatus } from './api/failure.ts';
 
-/** Defaults of specification.md 9: no refetch on focus or mount, no retry; data is refreshed by invalidation. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `showsFailures`: a failed refetch is the news, as on the status page. */
+    queryMeta: { showsFailures?: true };
+  }
+}
+
+/**
+ * Defaults of specification.md 9: no refetch on focus, no retry; data is refreshed by invalidation, on mount if it was
+ * invalidated while not shown. A change fails at once while the browser is offline instead of waiting silently.
+ */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: keepData }),
   defaultOptions: {
-    queries: { refetchOnWindowFocus: false, refetchOnMount: false, retry: false, staleTime: 30_000 },
-    mutations: { retry: false },
+    queries: {
+      refetchOnWindowFocus: false,
+      refetchOnMount: ({ state }) => state.isInvalidated,
+      retry: false,
+      staleTime: 30_000,
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/**
+ * Keeps showing the data when its refetch fails: an error in its place would take away the form that the user is filling
+ * in. A refusal (a deleted thing, a lost permission) is shown. The query stays invalidated: the next screen fetches again.
+ */
+function keepData(error: Error, query: Query<unknown, unknown, unknown>): void {
+  const status = getFailureStatus(error);
+  const isRefusal = status >= 400 && status < 500;
+  if (query.state.data === undefined || isRefusal || query.meta?.showsFailures) return;
+  query.setState({ status: 'success', error: null });
+}
 
 /**
  * Refetches the queries of these paths, whether shown or only preloaded; a path is also the key of a query without
@@ -23,7 +51,23 @@ export async function refetchQueries(
   await queryClient.invalidateQueries({ predicate, refetchType: 'all' });
 }
 
-/** Caches the answer to a change as the data of a query, so that it shows everywhere at once. */
-export async function cacheResponse(query: { queryKey: QueryKey }, call: Promise<unknown>): Promise<void> {
-  queryClient.setQueryData(query.queryKey, await call);
+/** By query: how many changes have started, and which of them the data is from. */
+const changes = new Map<string, { started: number; applied: number }>();
+
+/**
+ * Caches the answer to a change as the data of a query, so that it shows everywhere at once. Of several changes, the last
+ * one's answer counts, in whatever order they arrive.
+ */
+export async function cacheResponse<Data>(query: { queryKey: QueryKey }, call: Promise<Data>): Promise<Data> {
+  const hash = hashKey(query.queryKey);
+  const turns = changes.get(hash) ?? { started: 0, applied: 0 };
+  changes.set(hash, turns);
+  const turn = ++turns.started;
+  const data = await call;
+  if (turn < turns.applied) return data;
+  turns.applied = turn;
+  // A fetch that started before the change would bring back what was before.
+  await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+  queryClient.setQueryData(query.queryKey, data);
+  return data;
 }

@@ -57,6 +57,6 @@ function Root() {
 function Page() {
   const screen = useScreen();
   useDocumentTitle(screen?.titlesItself ? '' : screen ? `${screen.title} · DataCoach` : 'DataCoach');
-  const unitChanges = useSpeedUnitChanges();
+  const unitChanges = useSpeedUnitChanges(useLocation({ select: ({ pathname }) => pathname }));
   return <Outlet key={unitChanges} />;
 }

@@ -203,6 +203,30 @@ test('writes a plan, publishes it to players, edits it and archives it', async (
   expect(errors).toEqual([]);
 });
 
+test('keeps what was typed in a plan when another window saves it, and overwrites nothing', async () => {
+  const { page, context, errors } = admin;
+  await page.getByRole('row').filter({ hasText: 'Wall reads, better' }).getByRole('button').click();
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await page.getByRole('button', { name: 'Publish version 2' }).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Title' }).first().fill('Wall reads, third');
+  await other.getByRole('button', { name: 'Save as version 3' }).click();
+  await other.getByText('Plan saved').waitFor();
+  await title.fill('Wall reads, mine');
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('Archived: no one can start it anymore').waitFor();
+  await page.getByRole('button', { name: 'Publish version 3' }).waitFor();
+  expect(await title.inputValue()).toBe('Wall reads, mine');
+  await page.getByRole('button', { name: /^Save as version/ }).click();
+  await page.getByText('Someone else changed this plan. Reload and try again.').waitFor();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('row').filter({ hasText: 'Wall reads, third' }).waitFor();
+  await other.close();
+  expect(errors).toEqual([]);
+});
+
 test('stores questions as data, shows the sources of benchmarks and recalculates them on demand', async () => {
   const { page, errors } = admin;
   await page.goto(`${server.url}/admin/training-plans?tab=questions`);

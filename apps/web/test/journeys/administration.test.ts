@@ -214,6 +214,8 @@ test('saves the dashboard’s switches and settings, disputes and hidden players
   expect(await page.getByRole('link', { name: /^Discord \(opens/ }).getAttribute('href')).toBe(
     'https://discord.gg/x',
   );
+  await button(page, 'Reset to server defaults').click();
+  await expect.poll(() => page.getByLabel('Discord invitation').inputValue()).toBe('');
 
   await page.goto(`${server.url}/admin/users?tab=hidden`);
   await page.getByLabel('Platform and ID').fill('someone');

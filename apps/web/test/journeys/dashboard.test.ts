@@ -261,6 +261,10 @@ test('filters, sorts and flags moments, and plays them one after the other', asy
   await page.getByRole('menuitem', { name: 'It ended differently' }).click();
   const flagged = drawer.getByRole('button', { name: 'You reported: It ended differently' });
   await flagged.waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
+  await flagged.waitFor();
   await page.reload();
   await page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
   await flagged.waitFor();

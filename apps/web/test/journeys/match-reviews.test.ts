@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { openPage } from '../support/browser.ts';
 import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { holdFirstAnswers } from '../support/hold-responses.ts';
 import { joinTeam } from '../support/join-team.ts';
 import { openJourney } from '../support/open-journey.ts';
 import { confirmAddress } from '../support/read-mails.ts';
@@ -114,7 +115,36 @@ test('never overwrites changes between two windows', async () => {
   await other.getByLabel('Title of the review').fill('Late');
   await button(other, 'Use the other version').click();
   await expect.poll(() => other.getByLabel('Title of the review').inputValue()).toBe('From this window');
+  // Also the version that this window had stored.
+  await coach.reload();
+  await expect.poll(() => coach.getByLabel('Title of the review').inputValue()).toBe('From this window');
+  await other.getByLabel('Title of the review').fill('From the other window');
+  await review(other).getByText('Saved', { exact: true }).waitFor();
+  await coach.getByLabel('Title of the review').fill('Not this');
+  await coach.getByText('This review changed in another window. Choose one to keep:').waitFor();
+  await button(coach, 'Undo').click();
+  await button(coach, 'Keep this version').click();
+  await saved();
+  await other.reload();
+  expect(await other.getByLabel('Title of the review').inputValue()).toBe('From this window');
   await other.close();
+});
+
+test('asks before a page is left whose last change can’t be saved, and saves it on the way once it can', async () => {
+  const title = coach.getByLabel('Title of the review');
+  await coach.route(SAVE_PATH, (route) => route.abort());
+  await title.fill('On the way out');
+  await coach.getByRole('link', { name: 'Back to the team' }).click();
+  await coach
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay', exact: true })
+    .click();
+  expect(await title.inputValue()).toBe('On the way out');
+  await coach.unroute(SAVE_PATH);
+  await coach.getByRole('link', { name: 'Back to the team' }).click();
+  await coach.waitForURL('**/admin/team-dashboard');
+  await coach.goto(watch);
+  expect(await title.inputValue()).toBe('On the way out');
 });
 
 test('notifies the player of a shared review, who watches it, checks it off and replies; turns a moment into homework', async () => {
@@ -158,10 +188,14 @@ test('notifies the player of a shared review, who watches it, checks it off and 
 
   // Both see each other's answers on the open pages.
   await coach.getByText(/^seen /).waitFor();
-  await coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ }).waitFor();
+  await coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ }).click();
   await coach.getByLabel(`Reply to ${NAME}`).fill('Look left first.');
+  const release = await holdFirstAnswers(coach, ['/answers']);
   await button(coach, 'Send').click();
+  await coach.getByLabel(`Reply to ${NAME}`).fill('And then');
+  release();
   await coach.getByText('Look left first.').waitFor();
+  expect(await coach.getByLabel(`Reply to ${NAME}`).inputValue()).toBe('And then');
   await player.getByText('Look left first.').waitFor();
   await button(coach, `Assign to ${NAME} for practice`).click();
   await coach.getByText('0 of 4 done right').waitFor();

@@ -80,6 +80,24 @@ const order = () =>
     .getByRole('button', { name: /^\d/ })
     .evaluateAll((rows) => rows.map((row) => row.textContent?.match(/First|Second|Third/)?.[0]));
 
+test('adds the moment at which the button was pressed, however far the game plays on', async () => {
+  await watch(-1, 10);
+  await button(coach, 'Play').click();
+  await button(coach, 'Add to playlist').click();
+  const pressed = Number(await coach.getByLabel('Time in the match').inputValue());
+  await coach.waitForTimeout(2500);
+  let time = Number.NaN;
+  await coach.route(/\/coach\/match-reviews$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    time = route.request().postDataJSON().comments[0].time;
+    await route.abort();
+  });
+  await button(coach, 'Add clip').click();
+  await expect.poll(() => time).toBeGreaterThan(0);
+  expect(time).toBeLessThanOrEqual(pressed);
+  await coach.unroute(/\/coach\/match-reviews$/);
+});
+
 test('collects clips of two games with their drawings, and orders them by keyboard and by dragging', async () => {
   await watch(-1, 10);
   await button(coach, 'Add to playlist').click();

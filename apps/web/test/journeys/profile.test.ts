@@ -120,6 +120,52 @@ test('saves the profile, and on rejection shows the first server message and kee
   await context.close();
 });
 
+test('keeps what was typed when another tab chooses another speed unit, which the next page shows', async () => {
+  const { page, context, errors } = await opened('/profile');
+  const name = section(page, 'About you').getByLabel('Username', { exact: true });
+  await name.fill('Not saved yet');
+  const chosen = page.evaluate(
+    () => new Promise((tell) => addEventListener('storage', tell, { once: true })),
+  );
+  const other = await context.newPage();
+  await other.goto(`${server.url}/profile`);
+  const speeds = (tab: Page) =>
+    section(tab, 'Device, theme and units').getByRole('group', { name: 'Speeds in' });
+  await speeds(other).getByText('km/h', { exact: true }).click();
+  await chosen;
+  await page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))));
+  expect(await name.inputValue()).toBe('Not saved yet');
+  await page.getByRole('navigation').getByRole('link', { name: 'Pro Coaching' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL('**/coaching');
+  await page.goBack();
+  await expect.poll(() => speeds(page).getByRole('radio', { name: 'km/h' }).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('saves every notification setting of a quick row of clicks', async () => {
+  const { page, context, errors } = await opened('/profile');
+  const rows = section(page, 'Notifications').getByRole('row');
+  const boxes = [1, 2].flatMap((row) =>
+    [/: In the app$/, /: Email$/].map((name) => rows.nth(row).getByRole('checkbox', { name })),
+  );
+  const states = () => Promise.all(boxes.map((box) => box.isChecked()));
+  await boxes[3]!.waitFor();
+  const expected = (await states()).map((isChecked, index) => (index === 3 ? isChecked : !isChecked));
+  const release = await holdFirstAnswers(page, ['/notifications/preferences']);
+  for (const index of [0, 2, 1]) await boxes[index]!.click();
+  expect(await states()).toEqual(expected);
+  release();
+  await section(page, 'Notifications').getByText('Saved.').waitFor();
+  expect(await states()).toEqual(expected);
+  await page.reload();
+  await boxes[3]!.waitFor();
+  expect(await states()).toEqual(expected);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('opens a linked section in place, however late the sections above it load', async () => {
   const { page, context } = await opened('/profile');
   await section(page, 'Notifications').waitFor();

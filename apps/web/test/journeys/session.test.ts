@@ -234,12 +234,16 @@ describe.concurrent('a session', () => {
     const { page, context, account } = await person();
     await page.goto(`${server.url}/coaching?purchase=true`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // What is typed can't be saved anymore: nothing asks before leaving.
+    const form = await context.newPage();
+    await form.goto(`${server.url}/profile`);
+    await form.getByLabel('Username', { exact: true }).fill('Not saved yet');
     // A session being refreshed just now would bring its cookie back.
     const end = async () => {
       await context.clearCookies();
-      return page.url();
+      return [page, form].every((tab) => tab.url().includes('/user-login?error=SessionRequired'));
     };
-    await expect.poll(end, { timeout: 60_000 }).toContain('/user-login?error=SessionRequired');
+    await expect.poll(end, { timeout: 60_000 }).toBe(true);
     await page.getByRole('alert').getByText('Log in to continue.').waitFor();
     await fillLogIn(page, account);
     await page.waitForURL('**/coaching?purchase=true');

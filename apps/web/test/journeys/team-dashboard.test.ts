@@ -6,6 +6,7 @@ import { formatShortDate } from '../../src/shared/format/date.ts';
 import { fillSignUp, getBearer, newAccount, openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { holdFirstAnswers } from '../support/hold-responses.ts';
 import { linkIn, mailReceived } from '../support/outbox.ts';
 import { writeScrim } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -103,9 +104,13 @@ test('shows how a player plays in the drawers, and keeps notes', async () => {
   await games.getByRole('button', { name: 'Profile and notes' }).click();
   const profile = coach.getByRole('dialog').filter({ hasText: 'Only visible to you' });
   await profile.getByLabel('New note').fill('Calls too late.');
+  const release = await holdFirstAnswers(coach, ['/player-notes']);
   await profile.getByRole('button', { name: 'Save note' }).click();
+  await profile.getByLabel('New note').fill('Next');
+  release();
   // The text is in the field before the note is saved.
   await profile.getByRole('list', { name: 'Earlier notes' }).getByText('Calls too late.').waitFor();
+  expect(await profile.getByLabel('New note').inputValue()).toBe('Next');
   await coach.reload();
   await coach.getByText('Calls too late.', { exact: true }).waitFor();
   await coach.getByRole('button', { name: /^Delete note from/ }).click();

@@ -2,12 +2,23 @@ import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextButton } from '../../shared/ui/text-button.tsx';
+import { findPageAt } from '../navigation/find-page.ts';
+
+interface UnsavedGuardProps {
+  isChanged: boolean;
+  /** Of a page that saves by itself: saves what another page would lose, and returns whether everything is saved. */
+  save?: () => Promise<boolean>;
+}
 
 /** Asks before the user leaves a page with unsaved changes, by a link, the back button or closing the tab. */
-export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
+export function UnsavedGuard({ isChanged, save }: UnsavedGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    // After a sign-out nothing can be saved anymore.
-    shouldBlockFn: ({ next }) => !next.pathname.endsWith('/login'),
+    shouldBlockFn: async ({ current, next }) => {
+      // After a sign-out nothing can be saved anymore.
+      if (findPageAt(next.pathname)?.kind === 'login') return false;
+      if (save && current.pathname === next.pathname) return false;
+      return !(await save?.());
+    },
     enableBeforeUnload: isChanged,
     disabled: !isChanged,
     withResolver: true,

@@ -126,6 +126,7 @@ export interface EntityForm<Values> {
   field: (path: string) => GetInputPropsReturnType & Limits;
   check: (path: string) => GetInputPropsReturnType;
   isDirty: () => boolean;
+  /** Empties the form for the next entry once it is saved; keeps what the user has typed since. */
   reset: () => void;
   isPending: boolean;
   isDone: boolean;
@@ -175,6 +176,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
   const [schema, setSchema] = useState<BodySchema<FormBody<Name>> | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const sent = useRef<Values | null>(null);
   const shown = useRef(new Set<string>());
 
   async function load() {
@@ -230,7 +232,9 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
     },
     check: (path) => form.getInputProps(path as never, { type: 'checkbox' }),
     isDirty: () => form.isDirty(),
-    reset: form.reset,
+    reset: () => {
+      if (form.getValues() === sent.current) form.reset();
+    },
     isPending,
     isDone: isSuccess,
     message: message(),
@@ -241,7 +245,8 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
         event.preventDefault();
         if (isSending.current) return;
         isSending.current = true;
-        mutate(form.getValues());
+        sent.current = form.getValues();
+        mutate(sent.current);
       },
       // Loads the rules and limits as soon as the user starts typing. Saving loads them anyway.
       onFocus: () => void load().catch(() => null),

@@ -13,6 +13,7 @@ beforeEach(() => {
 test('a URL gives page, name and status, without invalid values', () => {
   expect(parseListState({ page: 3 })).toEqual({ page: 3 });
   expect(parseListState({ page: 0, name: '  ', status: 7 })).toEqual({ page: 1 });
+  for (const page of [-1, 2.5, 'x', 1e21]) expect(parseListState({ page })).toEqual({ page: 1 });
   expect(parseListState({ name: 2024, status: '20' })).toEqual({ page: 1, name: '2024', status: 20 });
   for (const status of [5, 10, 15, 20]) expect(parseListState({ status })).toEqual({ page: 1, status });
 });

@@ -5,6 +5,7 @@ import {
   type ParamParser,
   type ParamParsers,
   parseDay,
+  parsePage,
   parseSearch,
   textUpTo,
 } from './search-params.ts';
@@ -51,8 +52,7 @@ const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
 /** Parses the URL; without list parameters returns the stored position. */
 export function parseListState(search: Record<string, unknown>): ReplayListState {
   if (['page', ...KEYS].every((key) => search[key] === undefined)) return getSavedListState();
-  const page = Number(search.page);
-  return { page: Number.isInteger(page) && page >= 1 ? page : 1, ...parseSearch(PARTS, search) };
+  return { page: parsePage(search.page) ?? 1, ...parseSearch(PARTS, search) };
 }
 
 export function isFiltered(filter: ReplayListFilter): boolean {

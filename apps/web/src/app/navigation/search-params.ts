@@ -32,10 +32,13 @@ export const parseDay: ParamParser<string> = (given) => {
   return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
 };
 
+/** The highest page that the server accepts. */
+const MAX_PAGE = 100_000;
+
 /** Counts from 1, which is the default. */
 export const parsePage: ParamParser<number> = (given) => {
   const page = Number(given);
-  return Number.isInteger(page) && page > 1 ? page : undefined;
+  return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined;
 };
 
 /** Returns a handler that changes some of the page's URL parameters, in place. */

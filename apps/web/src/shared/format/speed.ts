@@ -5,7 +5,7 @@ import {
   convertSpeedsInText,
   type SpeedUnit,
 } from '@datacoach/analysis/speed-units';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type ShownSpeedUnit = Exclude<SpeedUnit, 'uu/s'>;
 
@@ -15,7 +15,6 @@ const MPH_REGIONS: readonly (string | undefined)[] = ['US', 'GB'];
 
 /** Null until first read. */
 let currentUnit: ShownSpeedUnit | null = null;
-let otherTabChanges = 0;
 
 /** Returns the unit of all speeds on the page: the one chosen on this device, else the one of the browser's region. */
 export function getSpeedUnit(): ShownSpeedUnit {
@@ -45,20 +44,41 @@ function readStoredUnit(): ShownSpeedUnit | null {
   }
 }
 
-function watchOtherTabs(onChange: () => void): () => void {
-  const updateFromStorage = ({ key }: StorageEvent) => {
-    if (key !== KEY) return;
+/**
+ * Counts the choices made in other tabs; a screen keyed by it shows the new unit at once. Once the user has typed on the
+ * page, the next page shows it: nothing that they typed is lost.
+ */
+export function useSpeedUnitChanges(pathname: string): number {
+  const [changes, setChanges] = useState(0);
+  const hasTyped = useRef(false);
+  const isWaiting = useRef(false);
+  const show = useEffectEvent(() => {
+    isWaiting.current = false;
     currentUnit = null;
-    otherTabChanges++;
-    onChange();
-  };
-  addEventListener('storage', updateFromStorage);
-  return () => removeEventListener('storage', updateFromStorage);
-}
-
-/** Counts the choices made in other tabs; a screen keyed by it shows the new unit at once. */
-export function useSpeedUnitChanges(): number {
-  return useSyncExternalStore(watchOtherTabs, () => otherTabChanges);
+    setChanges((count) => count + 1);
+  });
+  useEffect(() => {
+    const updateFromStorage = ({ key }: StorageEvent) => {
+      if (key !== KEY) return;
+      if (hasTyped.current) isWaiting.current = true;
+      else show();
+    };
+    const rememberTyping = () => {
+      hasTyped.current = true;
+    };
+    addEventListener('storage', updateFromStorage);
+    addEventListener('input', rememberTyping, true);
+    return () => {
+      removeEventListener('storage', updateFromStorage);
+      removeEventListener('input', rememberTyping, true);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every page
+  useEffect(() => {
+    hasTyped.current = false;
+    if (isWaiting.current) show();
+  }, [pathname]);
+  return changes;
 }
 
 /** Converts to the chosen unit. */

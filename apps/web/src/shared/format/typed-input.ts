@@ -28,3 +28,6 @@ export const getInputProps = <Value extends string | number>(
   value,
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
 });
+
+/** Returns a state update that empties an input once its text is sent; keeps what the user has typed since. */
+export const clearSent = (sent: string) => (now: string) => (now.trim() === sent.trim() ? '' : now);

@@ -110,7 +110,10 @@ function SettingsForm({ saved }: { saved: AppSettings }) {
   });
   const reset = useMutation({
     mutationFn: () => saveSettings({ discordInviteUrl: null, supportMail: null }),
-    onSuccess: () => showToast({ kind: 'done', message: 'Settings saved' }),
+    onSuccess: ({ discordInviteUrl: url, supportMail: mail }) => {
+      form.set({ discordInviteUrl: url ?? '', supportMail: mail ?? '' });
+      showToast({ kind: 'done', message: 'Settings saved' });
+    },
   });
   return (
     <EntityForm

@@ -248,7 +248,6 @@ interface ChoiceProps {
 function Choice({ parts, token, onClose }: ChoiceProps) {
   const [chosen, setChosen] = useState<readonly CareerPart[]>(parts);
   const save = useMutation({
-    networkMode: 'always',
     mutationFn: () => saveCareerShare(chosen).then(() => chosen.length > 0),
   });
   const saved = save.data ? 'Saved. The link shows only these parts.' : 'Nothing is public anymore.';

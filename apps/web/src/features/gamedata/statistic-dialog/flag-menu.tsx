@@ -1,11 +1,13 @@
 import type { EventItem, FlagReason } from '@datacoach/contract';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { server } from '../../../app/api/client.ts';
+import { queryClient, server } from '../../../app/api/client.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { eventQuery } from '../api/match-query.ts';
 
 const PATH = '/api/v1/gamedata/event/{id}/flag';
+const EVENT_LIST = '/api/v1/gamedata/event-list';
 
 /** Reasons why an event looks wrong, in display order. */
 const FLAG_LABELS: Readonly<Record<FlagReason, string>> = {
@@ -19,17 +21,19 @@ const FLAG_LABELS: Readonly<Record<FlagReason, string>> = {
 /** A reported mistake: stored with a reason, and as easily undone. The result is shown in the same place. */
 export function FlagMenu({ event }: { event: EventItem }) {
   const [flag, setFlag] = useState(event.flag);
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState('');
   const saveFlag = async (reason: FlagReason | null) => {
     const before = flag;
     setFlag(reason);
-    setFailed(false);
+    setOutcome('');
     try {
       const path = { id: event.id };
       await (reason === null ? server.DELETE(PATH, { path }) : server.PUT(PATH, { path, body: { reason } }));
+      cacheFlag(event.id, reason);
+      setOutcome('Saved. Thanks!');
     } catch {
       setFlag(before);
-      setFailed(true);
+      setOutcome('Couldn’t save that. Try again.');
     }
   };
   return (
@@ -59,8 +63,16 @@ export function FlagMenu({ event }: { event: EventItem }) {
         />
       </ActionMenu>
       <span className="sr-only" role="status">
-        {failed ? 'Couldn’t save that. Try again.' : flag !== event.flag ? 'Saved. Thanks!' : ''}
+        {outcome}
       </span>
     </>
   );
+}
+
+/** Updates the event wherever it is cached, for when its list opens again. */
+function cacheFlag(id: string, flag: FlagReason | null): void {
+  queryClient.setQueryData(eventQuery(id).queryKey, (known) => known && { ...known, flag });
+  queryClient.setQueriesData<{ items: readonly EventItem[] }>({ queryKey: [EVENT_LIST] }, (known) => {
+    return known && { ...known, items: known.items.map((one) => (one.id === id ? { ...one, flag } : one)) };
+  });
 }

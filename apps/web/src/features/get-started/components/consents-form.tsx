@@ -30,6 +30,8 @@ export function ConsentsForm() {
   const [chosen, setChosen] = useState<Consents | null>(null);
   const change = useMutation({
     mutationFn: (body: Consents) => server.PUT('/api/v1/consents', { body }),
+    // One after another: the last answer counts.
+    scope: { id: 'consents' },
     onSuccess: (saved) => {
       queryClient.setQueryData(consentsQuery.queryKey, saved);
       void queryClient.invalidateQueries(getStartedQuery);

@@ -1,5 +1,5 @@
 import type { CoachReview, ReviewComment, SharedReview } from '@datacoach/contract';
-import { endpointQuery, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 
 const REVIEWS = '/api/v1/coach/match-reviews';
 /** A coach's review of a match, or a playlist: see `getSubjectId`. */
@@ -21,11 +21,7 @@ export const sharedReviewQuery = (reviewId: string, matchId?: string) =>
 
 /** Caches the review returned by a change and refetches the lists. */
 export async function cacheReview(subjectId: string, call: Promise<CoachReview>): Promise<CoachReview> {
-  const data = await call;
-  const query = coachReviewQuery(subjectId);
-  // A fetch that started before the change would bring back what was before.
-  await queryClient.cancelQueries(query);
-  queryClient.setQueryData(query.queryKey, data);
+  const data = await cacheResponse(coachReviewQuery(subjectId), call);
   void queryClient.invalidateQueries(coachReviewsQuery);
   return data;
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
+import { clearSent } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../match-reviews.module.css';
 
@@ -16,7 +17,7 @@ interface ConversationProps {
 
 export function Conversation({ answers, byCoach, other, onSend }: ConversationProps) {
   const [text, setText] = useState('');
-  const send = useMutation({ mutationFn: onSend, onSuccess: () => setText('') });
+  const send = useMutation({ mutationFn: onSend, onSuccess: (_done, sent) => setText(clearSent(sent)) });
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim()) send.mutate(text);

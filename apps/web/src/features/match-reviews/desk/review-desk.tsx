@@ -6,6 +6,7 @@ import {
   SHOWN_SECONDS,
 } from '@datacoach/contract';
 import { useState } from 'react';
+import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { Pending } from '../../../app/lists/query-boundary.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { useCoachReview } from '../api/use-coach-review.ts';
@@ -129,7 +130,7 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
     Escape: () => (hand.tool ? setHand({ ...hand, tool: null }) : play.close()),
   });
   const shown = showComments(viewer, viewer.report, comments, play);
-  return page({
+  const desk = page({
     ...shown,
     overlay: (
       <>
@@ -180,4 +181,10 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
       </Rail>
     ),
   });
+  return (
+    <>
+      <UnsavedGuard isChanged={writing.saved.is !== 'saved'} save={writing.save} />
+      {desk}
+    </>
+  );
 }

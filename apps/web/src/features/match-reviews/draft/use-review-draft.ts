@@ -187,14 +187,6 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
       onLeave();
     };
   }, []);
-  // Closing the window with unsaved changes asks for confirmation.
-  const isOpen = saved.is !== 'saved';
-  useEffect(() => {
-    if (!isOpen) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', onUnload);
-    return () => removeEventListener('beforeunload', onUnload);
-  }, [isOpen]);
 
   return {
     draft,
@@ -206,6 +198,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
     }, []),
     keepOwnVersion: useCallback((other: CoachReview) => {
       revision.current = other.revision;
+      stored.current = { title: other.title, comments: other.comments };
       return save();
     }, []),
     takeOtherVersion: useCallback((other: CoachReview) => {

@@ -11,31 +11,30 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { addClips, coachReviewsQuery, createPlaylist, getSubjectId } from '../api/match-reviews.ts';
 
 interface AddToPlaylistDialogProps {
-  getClips: () => readonly ReviewComment[];
+  clips: readonly ReviewComment[];
   opened: boolean;
   onClose: () => void;
 }
 
 /** Chooses the playlist that clips are added to. */
-export default function AddToPlaylistDialog({ getClips, opened, onClose }: AddToPlaylistDialogProps) {
+export default function AddToPlaylistDialog({ clips, opened, onClose }: AddToPlaylistDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Add to playlist">
-      <Choice getClips={getClips} onDone={onClose} />
+      <Choice clips={clips} onDone={onClose} />
     </Dialog>
   );
 }
 
 const NEW = 'new';
 
-function Choice({ getClips, onDone }: { getClips: () => readonly ReviewComment[]; onDone: () => void }) {
+function Choice({ clips, onDone }: { clips: readonly ReviewComment[]; onDone: () => void }) {
   const { data, error, isFetching } = useQuery({ ...coachReviewsQuery, refetchOnMount: 'always' });
   const playlists = data?.items.filter(({ match }) => match === null) ?? [];
   const [chosen, choose] = useState<string | null>(null);
   const [title, setTitle] = useState('');
   const target = chosen ?? playlists[0]?.id ?? NEW;
   const add = useMutation({
-    mutationFn: () =>
-      target === NEW ? createPlaylist({ title, comments: getClips() }) : addClips(target, getClips()),
+    mutationFn: () => (target === NEW ? createPlaylist({ title, comments: clips }) : addClips(target, clips)),
     onSuccess: (review) => {
       onDone();
       showToast({

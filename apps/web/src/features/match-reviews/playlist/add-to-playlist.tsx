@@ -15,11 +15,17 @@ export function AddToPlaylist({
   label?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [clips, setClips] = useState<readonly ReviewComment[]>([]);
+  /** The clips as of now: the game may play on behind the dialog. */
+  const open = () => {
+    setClips(getClips());
+    setOpen(true);
+  };
   const icon = <IconPlaylistAdd size={16} stroke={1.6} aria-hidden="true" />;
   return (
     <>
       {label === undefined ? (
-        <Button size="xs" mt="auto" leftSection={icon} onClick={() => setOpen(true)}>
+        <Button size="xs" mt="auto" leftSection={icon} onClick={open}>
           Add to playlist
         </Button>
       ) : (
@@ -28,15 +34,13 @@ export function AddToPlaylist({
           size={30}
           aria-label={`Add to playlist: ${label}`}
           title="Add to playlist"
-          onClick={() => setOpen(true)}
+          onClick={open}
         >
           {icon}
         </ActionIcon>
       )}
       <LazyOverlay when={isOpen}>
-        {(opened) => (
-          <AddToPlaylistDialog getClips={getClips} opened={opened} onClose={() => setOpen(false)} />
-        )}
+        {(opened) => <AddToPlaylistDialog clips={clips} opened={opened} onClose={() => setOpen(false)} />}
       </LazyOverlay>
     </>
   );

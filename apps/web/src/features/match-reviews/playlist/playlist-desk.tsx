@@ -7,6 +7,7 @@ import {
 } from '@datacoach/contract';
 import { NumberInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import type { ViewerExtension, ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
@@ -66,8 +67,21 @@ interface DeskProps extends Omit<PlaylistDeskProps, 'playlistId'> {
   review: CoachReview;
 }
 
-function Desk({ review, clipId, onClip, onDeleted, picture }: DeskProps) {
-  const writing = useReviewDraft(review);
+interface OpenPlaylistProps extends DeskProps {
+  writing: ReviewDraft;
+}
+
+function Desk(props: DeskProps) {
+  const writing = useReviewDraft(props.review);
+  return (
+    <>
+      <UnsavedGuard isChanged={writing.saved.is !== 'saved'} save={writing.save} />
+      <OpenPlaylist writing={writing} {...props} />
+    </>
+  );
+}
+
+function OpenPlaylist({ review, writing, clipId, onClip, onDeleted, picture }: OpenPlaylistProps) {
   const state = usePlaylistState();
   const [open, setOpen] = useState<string | null>(clipId ?? null);
   const { comments } = writing.draft.content;

@@ -1,6 +1,7 @@
-import type { BodyOf, NotificationPreferences } from '@datacoach/contract';
+import type { NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
@@ -14,9 +15,10 @@ import classes from '../notifications.module.css';
 const PATH = '/api/v1/notifications/preferences';
 const preferencesQuery = endpointQuery(PATH);
 
-type Body = BodyOf<'saveNotificationPreferences'>;
 /** Omitted fields don't change. */
-type PreferenceChanges = Partial<Body>;
+type PreferenceChanges = Partial<
+  Pick<NotificationPreferences, 'dailyDigest' | 'weeklySummary' | 'weeklyDiscord'>
+> & { kinds?: Omit<NotificationPreferences['kinds'][number], 'label'>[] };
 
 const savePreferences = (changes: PreferenceChanges) =>
   cacheResponse(preferencesQuery, server.PUT(PATH, { body: { kinds: [], ...changes } }));
@@ -41,14 +43,17 @@ export function PreferencesForm() {
 }
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
-  const { mutate, variables, isPending, isSuccess, error } = useMutation({ mutationFn: savePreferences });
-  // Show the latest choice while it is being saved.
-  const pending: PreferenceChanges = (isPending && variables) || {};
-  const kinds = preferences.kinds.map((row) => ({
-    ...row,
-    ...pending.kinds?.find(({ kind }) => kind === row.kind),
-  }));
-  const { dailyDigest, weeklySummary, weeklyDiscord } = { ...preferences, ...pending };
+  // Quick changes are sent one after another.
+  const save = useMutation({ mutationFn: savePreferences, scope: { id: 'notification-preferences' } });
+  const { isSuccess, error } = save;
+  /** Choices being saved; the boxes show them immediately. */
+  const [pending, setPending] = useState<readonly PreferenceChanges[]>([]);
+  const mutate = (changes: PreferenceChanges) => {
+    setPending((before) => [...before, changes]);
+    // Called for the last change only.
+    save.mutate(changes, { onSettled: () => setPending([]) });
+  };
+  const { kinds, dailyDigest, weeklySummary, weeklyDiscord } = pending.reduce(applyChanges, preferences);
   const { discordWebhook } = preferences;
   const channels = CHANNELS.filter(({ key }) => key !== 'discord' || discordWebhook);
   return (
@@ -111,6 +116,17 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
       />
     </div>
   );
+}
+
+function applyChanges(
+  preferences: NotificationPreferences,
+  { kinds = [], ...others }: PreferenceChanges,
+): NotificationPreferences {
+  const changed = preferences.kinds.map((row) => ({
+    ...row,
+    ...kinds.find(({ kind }) => kind === row.kind),
+  }));
+  return { ...preferences, ...others, kinds: changed };
 }
 
 function describeMailAddress({ email, isEmailConfirmed }: NotificationPreferences): string {

@@ -43,6 +43,33 @@ function manualSender() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+test('stores a file again that is sent again after a refusal, so that closing the page loses nothing', async () => {
+  const { waiting, send } = manualSender();
+  const stored = new Set<string>();
+  const queue = createUploadQueue(send, () => undefined, undefined, {
+    saveUpload: async (id) => Boolean(stored.add(id)),
+    deleteUploads: async (ids) => {
+      for (const id of ids) stored.delete(id);
+    },
+  });
+  const isKept = () => queue.snapshot().items.map((item) => [item.isKept, stored.has(item.id)]);
+  queue.add([file('a.replay'), file('b.replay')]);
+  await expect.poll(isKept).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  waiting[0]?.refuse(new HttpFailure(409, 'This month’s replays are used up.', 'quota-reached'));
+  await expect.poll(isKept).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  queue.retry(queue.snapshot().items[1]!.id);
+  await expect.poll(isKept).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
 test('sends one file at a time and continues with files added in the meantime', async () => {
   const { waiting, send } = manualSender();
   const queue = createUploadQueue(send, () => undefined);

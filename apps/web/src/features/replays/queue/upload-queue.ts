@@ -38,6 +38,7 @@ export function createUploadQueue(
   const listeners = createListeners();
   let state: UploadSnapshot = { items: [], visible: false };
   let running = false;
+  /** The last storing or deleting of each file; they run one after another. */
   const keeping = new Map<string, Promise<unknown>>();
 
   const setState = (next: Partial<UploadSnapshot>) => {
@@ -48,16 +49,21 @@ export function createUploadQueue(
     setState({ items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
 
   function storeItem({ id, file }: UploadItem): void {
-    const kept = keeper.saveUpload(id, file).then((isKept) => {
-      if (isKept && state.items.some((item) => item.id === id)) updateItem(id, { isKept });
-    });
+    const kept = Promise.resolve(keeping.get(id))
+      .then(() => keeper.saveUpload(id, file))
+      .then((isKept) => {
+        if (isKept && keeping.get(id) === kept) updateItem(id, { isKept });
+      });
     keeping.set(id, kept);
   }
   function deleteStoredItems(items: readonly UploadItem[]): void {
     const ids = items.map(({ id }) => id);
     if (ids.length === 0) return;
-    // Storing must finish before a file can be removed.
-    void Promise.all(ids.map((id) => keeping.get(id))).then(() => keeper.deleteUploads(ids));
+    const deleted = Promise.all(ids.map((id) => keeping.get(id))).then(() => keeper.deleteUploads(ids));
+    for (const id of ids) {
+      keeping.set(id, deleted);
+      updateItem(id, { isKept: false });
+    }
   }
 
   async function sendOne(item: UploadItem): Promise<void> {
@@ -101,6 +107,8 @@ export function createUploadQueue(
 
   function retry(id: string): void {
     updateItem(id, { state: 'queued', sentBytes: 0, ...NO_FAILURE });
+    const item = state.items.find((one) => one.id === id);
+    if (item && !item.isKept) storeItem(item);
     void sendAll();
   }
 

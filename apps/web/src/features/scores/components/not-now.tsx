@@ -33,7 +33,6 @@ interface DismissedProps {
 
 export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   const { mutate, error } = useMutation({
-    networkMode: 'always',
     mutationFn: async (reason: OpportunityReason) => {
       const answer = await server.PUT(PATH, { body: { mode, metric, reason } });
       await showNext();
@@ -72,7 +71,6 @@ export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
 export function DismissedLine(props: { mode: 5 | 10 | 15; aside: DismissedOpportunity; onBack: () => void }) {
   const { mode, aside, onBack } = props;
   const { mutate, isError } = useMutation({
-    networkMode: 'always',
     mutationFn: () => server.DELETE(PATH, { query: { mode, metric: aside.metric } }).then(showNext),
     onSuccess: onBack,
   });

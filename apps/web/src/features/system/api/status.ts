@@ -20,6 +20,7 @@ export const statusQuery = queryOptions({
   queryFn: () => fetchPublic<ProductStatus>('/api/v1/status'),
   refetchInterval: POLL_MS,
   retry: false,
+  meta: { showsFailures: true },
 });
 
 export const incidentsQuery = (pageIndex: number) =>

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
-import { getInputProps } from '../../../shared/format/typed-input.ts';
+import { clearSent, getInputProps } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { assistantsQuery, openTeam, removeAssistant, saveAssistant } from '../api/assistants.ts';
 import { RIGHT_LABELS } from './right-labels.ts';
@@ -18,15 +18,15 @@ export function Assistants() {
   const [coach, setCoach] = useState('');
   const [rights, setRights] = useState<TeamRight[]>(['review']);
   const add = useMutation({
-    mutationFn: () => saveAssistant({ coach: coach.trim(), rights }),
-    onSuccess: () => {
-      setCoach('');
+    mutationFn: (sent: { coach: string; rights: TeamRight[] }) => saveAssistant(sent),
+    onSuccess: (_done, sent) => {
+      setCoach(clearSent(sent.coach));
       showToast({ kind: 'done', message: 'Assistant coach saved', stays: 'invitation' });
     },
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    add.mutate();
+    add.mutate({ coach: coach.trim(), rights });
   }
   if (!isHead || !assistants) return null;
   return (

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { getInputProps } from '../../../shared/format/typed-input.ts';
+import { clearSent, getInputProps } from '../../../shared/format/typed-input.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { teamQuery } from '../api/roster.ts';
@@ -27,7 +27,7 @@ export function InviteLinks() {
   const mail = useMutation({
     mutationFn: (address: string) => createLink({ email: address }),
     onSuccess: (_done, address) => {
-      setEmail('');
+      setEmail(clearSent(address));
       showToast({ kind: 'done', message: `Invitation sent to ${address} successfully`, stays: 'invitation' });
     },
   });

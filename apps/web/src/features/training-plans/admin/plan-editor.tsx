@@ -53,6 +53,7 @@ export default function PlanEditorView({ planId, onDone }: PlanEditorViewProps) 
 }
 
 function Loaded({ planId, onDone }: PlanEditorViewProps) {
+  const [saves, setSaves] = useState(0);
   return (
     <QueryBoundary
       query={useQuery(managedPlanQuery(planId))}
@@ -64,7 +65,17 @@ function Loaded({ planId, onDone }: PlanEditorViewProps) {
         actions: <Button onClick={() => onDone(null)}>Back to the list</Button>,
       }}
     >
-      {(plan) => <PlanEditor key={plan.newestVersion} plan={plan} onDone={onDone} />}
+      {(plan) => (
+        <PlanEditor
+          // Starts again from what is saved.
+          key={saves}
+          plan={plan}
+          onDone={(id) => {
+            if (id !== null) setSaves(saves + 1);
+            onDone(id);
+          }}
+        />
+      )}
     </QueryBoundary>
   );
 }
@@ -136,11 +147,15 @@ interface PlanEditorProps {
 const uploadPhoto = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/trainingplan/training-plan-photo-upload', file)).fileUrl;
 
-/** Plan editor: every save creates a new version, and players who have started one keep it. */
-export function PlanEditor({ plan, onDone }: PlanEditorProps) {
+/**
+ * Plan editor: every save creates a new version, and players who have started one keep it. What another administrator
+ * saves meanwhile replaces no changes.
+ */
+export function PlanEditor({ plan: newest, onDone }: PlanEditorProps) {
   const permits = usePermissionCheck();
+  const [plan, setPlan] = useState(newest);
   const mayWrite = permits('TrainingPlans', plan ? 'Edit' : 'Create');
-  const [start] = useState<PlanContent>(() => plan?.content ?? createPlan());
+  const [start, setStart] = useState<PlanContent>(() => plan?.content ?? createPlan());
   const [content, setContent] = useState(start);
   const [photoUrl, setPhotoUrl] = useState(plan?.photoUrl ?? null);
   const [isSaved, setSaved] = useState(false);
@@ -149,6 +164,12 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const [refusals, setRefusals] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const isChanged = content !== start || photoUrl !== (plan?.photoUrl ?? null);
+  if (newest && newest !== plan && !isChanged) {
+    setPlan(newest);
+    setStart(newest.content);
+    setContent(newest.content);
+    setPhotoUrl(newest.photoUrl);
+  }
   const updateContent = (part: Partial<PlanContent>) => setContent((before) => ({ ...before, ...part }));
   const save = useMutation({
     mutationFn: async () => {
@@ -203,6 +224,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
           </div>
         </Panel>
         <Weeks
+          key={plan?.newestVersion}
           weeks={content.weeks}
           chosen={week}
           wrong={rules.wrongWeeks}
@@ -216,9 +238,9 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
             {plan ? (content === start ? 'Save' : `Save as version ${plan.newestVersion + 1}`) : 'Save draft'}
           </Button>
         )}
-        {plan && permits('TrainingPlans', 'Edit') && <StatusButtons plan={plan} isChanged={isChanged} />}
-        {plan && permits('TrainingPlans', 'Delete') && plan.publishedVersion === null && (
-          <DeleteButton plan={plan} onDone={() => onDone(null)} />
+        {newest && permits('TrainingPlans', 'Edit') && <StatusButtons plan={newest} isChanged={isChanged} />}
+        {newest && permits('TrainingPlans', 'Delete') && newest.publishedVersion === null && (
+          <DeleteButton plan={newest} onDone={() => onDone(null)} />
         )}
         <TextButton label="Back to the list" quiet onClick={() => onDone(null)} />
         <FailureMessage error={save.error} />

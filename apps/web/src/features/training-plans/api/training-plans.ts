@@ -1,6 +1,6 @@
 import type { MyPlans, PlanChange, TrainingMinutes } from '@datacoach/contract';
 import { useState } from 'react';
-import { endpointQuery, keepPrevious, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, keepPrevious, queryClient, server } from '../../../app/api/client.ts';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
 import type { PlanMode } from '../search/plan-search.ts';
 
@@ -29,11 +29,7 @@ export const clipsQuery = (mode: PlanMode, kinds: readonly string[], count: numb
     },
   });
 
-async function cachePlans(call: Promise<MyPlans>): Promise<MyPlans> {
-  const data = await call;
-  queryClient.setQueryData(myPlansQuery.queryKey, data);
-  return data;
-}
+const cachePlans = (call: Promise<MyPlans>) => cacheResponse(myPlansQuery, call);
 
 function invalidatePlans(): void {
   for (const path of ['/api/v1/trainingplan/plans', '/api/v1/trainingplan/plans/{planId}']) {
