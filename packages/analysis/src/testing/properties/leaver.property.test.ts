@@ -88,7 +88,9 @@ describe.each(GUESTS)('a player who $title', ({ title: _, ...options }) => {
           const { value, over } = players[member]!.metrics[metric]!;
           return sum + ((value ?? 0) * over) / 300;
         }, 0);
-        return rate === null || isNear((rate * stats.clocks.live) / 300, events) ? [] : [[team, metric, rate]];
+        return rate === null || isNear((rate * stats.clocks.live) / 300, events)
+          ? []
+          : [[team, metric, rate]];
       });
     });
     expect(off).toEqual([]);
