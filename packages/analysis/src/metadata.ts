@@ -44,6 +44,7 @@ export {
   findDecisiveMoments,
 } from './moments/decisive-moments.ts';
 export { createContextReader, type EventContext, type ReadContext } from './moments/event-context.ts';
+export { getOpeningScores } from './moments/opening-scores.ts';
 export { calculateWinProbability } from './moments/win-probability.ts';
 export { scoreLookup } from './polr/polr-scale.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';

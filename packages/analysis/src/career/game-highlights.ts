@@ -1,8 +1,10 @@
+import { getOpeningScores } from '../moments/opening-scores.ts';
 import type { MatchEvent } from '../report/match-event.ts';
 
 /** From a report and its insight, also as loaded from storage. */
 interface Played {
   match: { liveSeconds: number; overtimeSeconds: number };
+  teams: readonly { score: number }[];
   timeline: readonly { kind: string; team: 0 | 1 }[];
 }
 interface ScoredGame {
@@ -69,9 +71,11 @@ export function listGameHighlights(
   };
 }
 
-function findWorstDeficit({ timeline }: Played, team: 0 | 1): number {
-  let behind = 0;
-  let worst = 0;
+function findWorstDeficit(report: Played, team: 0 | 1): number {
+  const { timeline } = report;
+  const opening = getOpeningScores(report);
+  let behind = opening[1 - team]! - opening[team];
+  let worst = Math.max(0, behind);
   for (const { kind, team: scorer } of timeline) {
     if (kind !== 'goal') continue;
     behind += scorer === team ? -1 : 1;

@@ -1,3 +1,5 @@
+import { presentShare } from '../statistics/facts/facts.ts';
+import { sumOf } from '../sums.ts';
 import type { Metric, MetricInput } from './define-metric.ts';
 import { METRIC_SCALES, type MetricStat, type Tally } from './metric.ts';
 import { ALL_METRICS } from './registry.ts';
@@ -37,17 +39,19 @@ function teamStat(metric: Metric, players: readonly MetricInput[]): MetricStat {
   const [first] = players;
   if (first === undefined || first.teamSize < metric.minimumTeamSize) return NONE;
   if (metric.computeTeam) return stat(metric, metric.computeTeam(players));
-  const tallies = players
-    .map((input) => playerTally(metric, input))
-    .filter((tally) => tally !== null && tally.over > 0) as Tally[];
+  const tallies = players.flatMap((input) => {
+    const tally = playerTally(metric, input);
+    const part = metric.scale === 'match' ? 1 : presentShare(input.facts, 'live');
+    return tally !== null && tally.over > 0 && part > 0 ? [{ ...tally, part }] : [];
+  });
   if (tallies.length === 0) return NONE;
-  const over = tallies.reduce((total, tally) => total + tally.over, 0);
+  const over = sumOf(tallies, (tally) => tally.over);
   if (metric.scale === 'share' || metric.scale === 'mean') {
-    return stat(metric, { sum: tallies.reduce((total, { sum }) => total + sum, 0), over });
+    return stat(metric, { sum: sumOf(tallies, ({ sum }) => sum), over });
   }
-  const value = tallies.reduce(
-    (total, tally) => total + (METRIC_SCALES[metric.scale] * tally.sum) / tally.over,
-    0,
-  );
-  return { value: kept(value), over: kept(over / tallies.length) };
+  const scale = METRIC_SCALES[metric.scale];
+  return {
+    value: kept(sumOf(tallies, (tally) => (tally.part * scale * tally.sum) / tally.over)),
+    over: kept(over / sumOf(tallies, ({ part }) => part)),
+  };
 }

@@ -24,6 +24,18 @@ describe('mode of a match', () => {
     ['the rumble playlist', { playlistMode: 'rumble' }, 'rumble'],
     ['no ball in knockout', { ballObject: '', eventClass: 'TAGame.GameEvent_KnockOut_TA' }, 'knockout'],
     ['a tutorial', { eventClass: 'TAGame.GameEvent_Training_Goalie_TA' }, 'training'],
+    ['a private gridiron match', { eventClass: 'TAGame.GameEvent_Football_TA' }, 'other'],
+    ['a territory match', { eventClass: 'TAGame.GameEvent_Territory_TA' }, 'other'],
+    [
+      'a new ball that damages the floor',
+      { ballObject: 'Archetypes.Ball.Ball_Score', ballClass: 'TAGame.Ball_Breakout_TA' },
+      'dropshot',
+    ],
+    [
+      'a new ball that seeks the goals',
+      { ballObject: 'Archetypes.Ball.Ball_New', ballClass: 'TAGame.Ball_God_TA' },
+      'heatseeker',
+    ],
     ['a haunted ball', { ballClass: 'TAGame.Ball_Haunted_TA' }, 'other'],
   ])('%s', (_, evidence, mode) => {
     expect(classifyMode({ ...soccar, ...evidence })).toBe(mode);

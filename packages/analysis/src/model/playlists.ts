@@ -52,8 +52,24 @@ const BALL_MODES: readonly (readonly [part: string, mode: GameMode])[] = [
   ['ball_tutorial', 'training'],
 ];
 
-/** Ball classes with special rules that have no page here. */
-const OTHER_BALL_CLASSES = ['TAGame.Ball_Haunted_TA', 'TAGame.Ball_Fire_TA'];
+/** Modes by the ball's class, for balls with new names; those with special rules have no page here. */
+const BALL_CLASS_MODES: Readonly<Record<string, GameMode>> = {
+  'TAGame.Ball_Breakout_TA': 'dropshot',
+  'TAGame.Ball_God_TA': 'heatseeker',
+  'TAGame.Ball_Tutorial_TA': 'training',
+  'TAGame.Ball_Haunted_TA': 'other',
+  'TAGame.Ball_Fire_TA': 'other',
+};
+
+/** Maps a part of the game event's class or object name (lowercase) to a mode, whatever the ball is. */
+const EVENT_MODES: readonly (readonly [part: string, mode: GameMode])[] = [
+  ['knockout', 'knockout'],
+  ['tutorial', 'training'],
+  ['training', 'training'],
+  ['_fte_', 'training'],
+  ['gameevent_football_ta', 'other'],
+  ['gameevent_territory_ta', 'other'],
+];
 
 /**
  * Returns the mode of a match. The ball takes precedence over the playlist: tournaments, private and offline matches
@@ -62,10 +78,10 @@ const OTHER_BALL_CLASSES = ['TAGame.Ball_Haunted_TA', 'TAGame.Ball_Fire_TA'];
 export function classifyMode(evidence: ModeEvidence): GameMode {
   const ball = evidence.ballObject.toLowerCase();
   const event = `${evidence.eventClass} ${evidence.eventObject}`.toLowerCase();
-  if (event.includes('knockout')) return 'knockout';
-  if (event.includes('tutorial') || event.includes('training') || event.includes('_fte_')) return 'training';
+  for (const [part, mode] of EVENT_MODES) if (event.includes(part)) return mode;
   for (const [part, mode] of BALL_MODES) if (ball.includes(part)) return mode;
-  if (OTHER_BALL_CLASSES.includes(evidence.ballClass)) return 'other';
+  const byClass = BALL_CLASS_MODES[evidence.ballClass];
+  if (byClass) return byClass;
   if (evidence.rumbleItems || event.includes('gameevent_items')) return 'rumble';
   return evidence.playlistMode ?? 'soccar';
 }

@@ -50,6 +50,20 @@ describe('what the match says of an event', () => {
     expect(getContext(happening('touch', time, { team })).scoreState).toBe(requested);
   });
 
+  it('counts the goals before a recording that starts in the middle of the match', () => {
+    const goals = [
+      happening('goal', 10, { team: 1, evidence: { goalsFor: 3, goalsAgainst: 1 } }),
+      happening('goal', 20, { evidence: { goalsFor: 2, goalsAgainst: 3 } }),
+      happening('goal', 30, { evidence: { goalsFor: 3, goalsAgainst: 3 } }),
+    ];
+    const read = createContextReader({
+      ofKind: (kind) => (kind === 'goal' ? goals : []),
+      ofPlayer: () => [],
+    });
+    const states = [5, 15, 25, 35].map((time) => read(happening('touch', time)).scoreState);
+    expect(states).toEqual(['behind', 'behind', 'behind', 'level']);
+  });
+
   it.each([
     ['in the first span', 'ann', 9, 'first'],
     ['where one span ends and the next begins', 'ann', 10, 'third'],

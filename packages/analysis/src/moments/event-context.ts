@@ -24,13 +24,14 @@ export type ReadContext = (event: MatchEvent) => EventContext;
 
 /** Reads roles and the score at the time of each event out of all events of its match. */
 export function createContextReader(source: EventSource): ReadContext {
-  let goals: { time: number; team: 0 | 1 | null }[] | null = null;
+  let goals: MatchEvent[] | null = null;
   const roles = new Map<string, RoleSpan[]>();
   const scoreState = ({ team, time }: MatchEvent): EventContext['scoreState'] => {
     if (team === null) return null;
     goals ??= source.ofKind('goal');
     const before = goals.filter((goal) => goal.time < time);
-    const lead = before.reduce((sum, goal) => sum + (goal.team === team ? 1 : -1), 0);
+    const gain = (goal: MatchEvent): number => (goal.team === team ? 1 : -1);
+    const lead = before.reduce((sum, goal) => sum + gain(goal), openingLead(goals[0], gain));
     return lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
   };
   const role = ({ player, frame }: MatchEvent): EventContext['role'] => {
@@ -41,6 +42,13 @@ export function createContextReader(source: EventSource): ReadContext {
     return span?.role ?? null;
   };
   return (event) => ({ role: role(event), scoreState: scoreState(event) });
+}
+
+/** Returns the lead before the first goal seen: the recording can start in the middle of the match. */
+function openingLead(first: MatchEvent | undefined, gain: (goal: MatchEvent) => number): number {
+  const { goalsFor, goalsAgainst } = first?.evidence ?? {};
+  if (first === undefined || typeof goalsFor !== 'number' || typeof goalsAgainst !== 'number') return 0;
+  return gain(first) * (goalsFor - 1 - goalsAgainst);
 }
 
 function findRoles(source: EventSource, player: string): RoleSpan[] {

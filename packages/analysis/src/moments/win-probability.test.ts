@@ -21,6 +21,13 @@ describe('win probability', () => {
     expect(swings[0]!.after).toBe(chanceAt(points, 200));
   });
 
+  it('starts with the goals before the recording', () => {
+    const match = { teamSize: 3, goals: [], attempts: [], end: END };
+    const { points } = calculateWinProbability({ ...match, opening: [2, 1] });
+    expect(chanceAt(points, 300)).toBeGreaterThan(0.6);
+    expect(chanceAt(points, 0)).toBe(1);
+  });
+
   it('is the same for both teams', () => {
     const match = (team: 0 | 1) =>
       calculateWinProbability({

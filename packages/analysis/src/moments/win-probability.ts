@@ -12,6 +12,8 @@ interface WinEvent {
 
 export interface WinMatch<G extends WinEvent> {
   readonly teamSize: number;
+  /** Goals before the recording, blue and orange; none if omitted. */
+  readonly opening?: readonly [number, number];
   /** In order of time. */
   readonly goals: readonly G[];
   readonly attempts: readonly (WinEvent & { readonly xg: number })[];
@@ -84,6 +86,7 @@ const elapsed = ({ seconds, overtime }: Clock): number =>
  */
 export function calculateWinProbability<G extends WinEvent>({
   teamSize,
+  opening: [blueBefore, orangeBefore] = [0, 0],
   goals,
   attempts,
   end,
@@ -93,7 +96,7 @@ export function calculateWinProbability<G extends WinEvent>({
   const chances = attempts.map(({ clock, team, xg }) => ({ at: elapsed(clock), team, xg }));
   /** @param known number of goals scored so far */
   const blueAt = (at: number, known: number): number => {
-    const lead = scored.slice(0, known).reduce((sum, { sign }) => sum + sign, 0);
+    const lead = scored.slice(0, known).reduce((sum, { sign }) => sum + sign, blueBefore - orangeBefore);
     const left = Math.max(0, REGULATION_SECONDS - at);
     if (left === 0 && lead !== 0) return lead > 0 ? 1 : 0;
     const rates = [0, 1].map((team) => {

@@ -139,11 +139,15 @@ export function mergeCarTables(
       merged.life[frame] = (track.life[frame] ?? 0) + lives;
     }
   }
+  const clear = (from: number, to: number): void => {
+    merged.presence.fill(PRESENCE.none, from, to);
+    merged.updated.fill(0, from, to);
+  };
   let frame = 0;
   for (const { from, to } of presence) {
-    merged.presence.fill(PRESENCE.none, frame, from);
+    clear(frame, from);
     frame = to + 1;
   }
-  merged.presence.fill(PRESENCE.none, frame);
+  clear(frame, frames);
   return merged;
 }

@@ -12,7 +12,7 @@ export interface Move {
   frame: number;
   record: PlayerRecord;
   kind: MoveKind;
-  /** Dodge direction in car axes, a unit vector; null for other moves and in files without torque. */
+  /** Dodge direction in car axes, a unit vector; null for other moves, stalls, and in files without torque. */
   direction: { forward: number; right: number } | null;
 }
 
@@ -24,6 +24,17 @@ export interface DodgeRefresh {
 
 /** Maximum torque of a dodge, stored integers: x is roll, y is pitch (game-and-stats.md 3.24). */
 const MAX_TORQUE = { roll: 260, pitch: 224 } as const;
+
+/** A direction shorter than this is none: the stick's inputs cancel each other out in a stall. */
+const MIN_TORQUE = 0.2;
+
+/** Knockout's dodges are 3.6 times as strong as soccar's [M]. */
+function toDirection({ x, y }: { x: number; y: number }): Move['direction'] {
+  const forward = y / MAX_TORQUE.pitch;
+  const right = -x / MAX_TORQUE.roll;
+  const size = Math.hypot(forward, right);
+  return size < MIN_TORQUE ? null : { forward: forward / size, right: right / size };
+}
 
 interface Component {
   kind: MoveKind;
@@ -57,8 +68,8 @@ export class Moves implements TimelinePart {
     const on = forLive(this.#live);
     this.attributes = {
       'TAGame.CarComponent_TA:ReplicatedActive': on((component, value) => this.#activate(component, value)),
-      'TAGame.CarComponent_Dodge_TA:DodgeTorque': on((component, { x, y }) => {
-        component.direction = { forward: y / MAX_TORQUE.pitch, right: -x / MAX_TORQUE.roll };
+      'TAGame.CarComponent_Dodge_TA:DodgeTorque': on((component, torque) => {
+        component.direction = toDirection(torque);
       }),
       'TAGame.Car_TA:DodgesRefreshedCounter': (actorId, value) => {
         const before = this.#refreshCounters.get(actorId);

@@ -99,7 +99,7 @@ export const goalDetector = defineDetector({
       halfVolley: volleys,
     };
     const bounces = frameBounces(match, touches);
-    const score: [number, number] = [0, 0];
+    const score: [number, number] = [...match.timeline.facts.firstScores];
     const credited = creditedGoals(match);
     return listGoalTouches(match, touches).flatMap((found) => {
       const goal = match.timeline.goals[found.goal]!;

@@ -74,4 +74,11 @@ describe('goals', () => {
         .map(({ evidence }) => evidence.ownGoal);
     expect([ownGoals(wide), ownGoals(straight)]).toEqual([[true], [false]]);
   });
+
+  it('add to the score at the start of the recording', () => {
+    const match = createTwoTouches({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
+    match.timeline.facts.firstScores = [1, 2];
+    match.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
+    expect(findGoalEvents(match)[0]!.evidence).toMatchObject({ goalsFor: 2, goalsAgainst: 2 });
+  });
 });

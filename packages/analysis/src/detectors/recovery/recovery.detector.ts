@@ -72,7 +72,10 @@ function judgeLanding(
   if (!touched && distance > NEAR_BALL_UU) return null;
   const teammates = match.teams[player.team];
   const first = teammates.every(
-    (teammate) => teammate === player || calculateDistanceAt(match.ball, teammate.car, frame) >= distance,
+    (teammate) =>
+      teammate === player ||
+      !match.isAlive(teammate, frame) ||
+      calculateDistanceAt(match.ball, teammate.car, frame) >= distance,
   );
   const target = first ? 'ball' : 'ownGoal';
   const endFrame = usefulFrame(match, player, frame, target);

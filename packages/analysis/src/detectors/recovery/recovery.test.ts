@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { recoveryDetector } from './recovery.detector.ts';
 
@@ -9,8 +10,8 @@ const LANDING = 2;
  * In the air from 1 s to 2 s, stays for `waits`, then drives along the floor toward +y at `speed`; the ball is at
  * `ballY`.
  */
-function recoveries(speed: number, ballY: number, waits = 0, place: Partial<CarPosition> = {}) {
-  const match = handMadeMatch({
+function landingMatch(speed: number, ballY: number, waits = 0, place: Partial<CarPosition> = {}) {
+  return handMadeMatch({
     seconds: 6,
     ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
     cars: [
@@ -24,14 +25,23 @@ function recoveries(speed: number, ballY: number, waits = 0, place: Partial<CarP
           ...(time >= LANDING && time < LANDING + waits ? place : {}),
         }),
       },
+      { team: 0, at: () => ({ x: 0, y: ballY + 50, z: 17 }) },
     ],
   });
-  return runDetectors(match, [recoveryDetector]).get(recoveryDetector) ?? [];
+}
+
+/** @param presence of a teammate at the ball */
+function recoveries(...[presence, ...landing]: [presence: number, ...Parameters<typeof landingMatch>]) {
+  const match = landingMatch(...landing);
+  match.players[1]!.car.presence.fill(presence);
+  return runDetectors(match, [recoveryDetector])
+    .get(recoveryDetector)!
+    .filter(({ player }) => player === 0);
 }
 
 describe('recovery', () => {
   it('is good when the car lands on its wheels and is fast immediately', () => {
-    const [landing, ...others] = recoveries(1500, -600);
+    const [landing, ...others] = recoveries(PRESENCE.none, 1500, -600);
     expect(others).toEqual([]);
     expect(landing).toMatchObject({
       kind: 'recovery',
@@ -41,17 +51,25 @@ describe('recovery', () => {
     expect(landing!.evidence.seconds).toBeLessThan(0.1);
   });
 
+  it.each([
+    ['has left', PRESENCE.none, 'ball'],
+    ['is a wreck', PRESENCE.demolished, 'ball'],
+    ['is on the field', PRESENCE.alive, 'ownGoal'],
+  ] as const)('goes to the ball unless a teammate is closer: one who %s', (_, presence, target) => {
+    expect(recoveries(presence, 1500, -600)).toMatchObject([{ evidence: { target } }]);
+  });
+
   it('counts a slide on the roof from its start', () => {
-    const [landing] = recoveries(1500, -600, 1, { roll: Math.PI });
+    const [landing] = recoveries(PRESENCE.none, 1500, -600, 1, { roll: Math.PI });
     expect(landing!.evidence).toMatchObject({ onWheels: false, good: false });
     expect(landing!.evidence.seconds).toBeCloseTo(1, 1);
   });
 
   it('is capped at three seconds', () => {
-    expect(recoveries(500, -600)).toMatchObject([{ evidence: { seconds: 3, good: false } }]);
+    expect(recoveries(PRESENCE.none, 500, -600)).toMatchObject([{ evidence: { seconds: 3, good: false } }]);
   });
 
   it('is not counted far from the ball without a touch', () => {
-    expect(recoveries(1500, 3000)).toEqual([]);
+    expect(recoveries(PRESENCE.none, 1500, 3000)).toEqual([]);
   });
 });

@@ -41,6 +41,14 @@ export interface PlayerFacts {
   modes: ModeFacts;
 }
 
+/**
+ * Returns the share of the match's time that a player was in it. Rates count with it for their team, so that someone
+ * there for seconds doesn't count like someone there all the time.
+ */
+export function presentShare({ clocks, matchClocks }: PlayerFacts, time: 'live' | 'round'): number {
+  return matchClocks[time] > 0 ? clocks[time] / matchClocks[time] : 1;
+}
+
 /** Basis of a team's stats. */
 export interface TeamFacts {
   players: readonly PlayerFacts[];

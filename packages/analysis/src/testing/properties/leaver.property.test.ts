@@ -2,7 +2,7 @@ import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoac
 import { describe, expect, it } from 'vitest';
 import type { MetricStat } from '../../metrics/metric.ts';
 import { ALL_METRICS } from '../../metrics/registry.ts';
-import { buildReport } from '../../report/build-report.ts';
+import { buildReport, readMatch } from '../../report/build-report.ts';
 import { ALL_STATISTICS } from '../../statistics/registry.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { getInsight, readTimeline } from './matches.ts';
@@ -24,6 +24,10 @@ const SECONDS = 120;
 const TOLERANCE = 0.005;
 
 const RATES = ALL_METRICS.filter(({ scale }) => scale !== 'match').map(({ key }) => key);
+/** Counts over live play that the team adds up from its players. */
+const PER_FIVE = ALL_METRICS.filter(({ scale, computeTeam }) => scale === 'per5' && !computeTeam).map(
+  ({ key }) => key,
+);
 /** A team's role shares add up to 100, so they are of the time of the team, not of the player. */
 const TEAM_SHARES = /^positioning\.percent_(most|closest|farthest)/;
 const STATISTIC_RATES = ALL_STATISTICS.filter(
@@ -70,5 +74,31 @@ describe.each(GUESTS)('a player who $title', ({ title: _, ...options }) => {
     const off = STATISTIC_RATES.filter((stat) => !isNear(whole![stat] ?? null, stay![stat] ?? null));
     expect(off).toEqual([]);
     expect(STATISTIC_RATES.length).toBeGreaterThan(20);
+  });
+
+  it("counts in the team's rates only for the part of the match with them", () => {
+    const { teamSize, stats } = readMatch(timeline);
+    const { players, teams } = getInsight(timeline);
+    const report = buildReport(timeline);
+    const off = teams.flatMap(({ team, metrics }) => {
+      const members = report.players.filter((player) => player.team === team);
+      return PER_FIVE.flatMap((metric) => {
+        const rate = metrics[metric]!.value;
+        const events = members.reduce((sum, { key: member }) => {
+          const { value, over } = players[member]!.metrics[metric]!;
+          return sum + ((value ?? 0) * over) / 300;
+        }, 0);
+        return rate === null || isNear((rate * stats.clocks.live) / 300, events)
+          ? []
+          : [[team, metric, rate]];
+      });
+    });
+    expect(off).toEqual([]);
+    expect(teamSize).toBeGreaterThan(1);
+    for (const { statistics } of report.teams) {
+      const collected = statistics['boost.amount_collected']!;
+      expect(statistics['boost.bcpm']).toBeCloseTo((60 * collected) / stats.clocks.round, 3);
+      expect(statistics['boost.avg_amount']).toBeLessThanOrEqual(100 * teamSize);
+    }
   });
 });

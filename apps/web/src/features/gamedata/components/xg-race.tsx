@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import { calculateWinProbability } from '@datacoach/analysis/metadata';
+import { calculateWinProbability, getOpeningScores } from '@datacoach/analysis/metadata';
 import type { MatchEvent, MatchInsight } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
 import { useMemo, useState } from 'react';
@@ -152,6 +152,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
     const last = goals.at(-1)?.clock;
     return calculateWinProbability({
       teamSize: report.match.teamSize,
+      opening: getOpeningScores(report),
       goals,
       attempts: insight.xgRace,
       end: last && (last.overtime || (!end.overtime && last.seconds < end.seconds)) ? last : end,

@@ -1,4 +1,4 @@
-import type { ViewerClock } from '@datacoach/analysis/metadata';
+import { getOpeningScores, type ViewerClock } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { createListeners } from '../../../../shared/store/listeners.ts';
 
@@ -106,8 +106,12 @@ export function findFrame(elapsed: ArrayLike<number>, time: number): number {
 }
 
 /** Returns both teams' goals up to a time, as the game recorded them. */
-export function calculateScore({ timeline }: Pick<MatchReport, 'timeline'>, time: number): [number, number] {
-  const score: [number, number] = [0, 0];
-  for (const event of timeline) if (event.kind === 'goal' && event.time <= time) score[event.team] += 1;
+export function calculateScore(
+  report: Pick<MatchReport, 'teams' | 'timeline'>,
+  time: number,
+): [number, number] {
+  const score = getOpeningScores(report);
+  for (const event of report.timeline)
+    if (event.kind === 'goal' && event.time <= time) score[event.team] += 1;
   return score;
 }

@@ -1,0 +1,14 @@
+import { perTeam } from '../model/teams.ts';
+
+interface ScoredMatch {
+  readonly teams: readonly { readonly score: number }[];
+  readonly timeline: readonly { readonly kind: string; readonly team: 0 | 1 }[];
+}
+
+/** Returns both teams' goals before the recording, which can start in the middle of a match. */
+export function getOpeningScores({ teams, timeline }: ScoredMatch): [number, number] {
+  return perTeam((team) => {
+    const seen = timeline.filter((event) => event.kind === 'goal' && event.team === team).length;
+    return Math.max(0, (teams[team]?.score ?? 0) - seen);
+  });
+}
