@@ -21,7 +21,33 @@ broken.fill(0xff, bytes.length / 2, bytes.length / 2 + 400);
 writeFileSync(damaged, broken);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Replaces a text wherever it is in an object. */
+function replaceText(holder: object, text: string, by: string): void {
+  for (const [key, value] of Object.entries(holder)) {
+    if (value === text) Object.assign(holder, { [key]: by });
+    else if (typeof value === 'object' && value !== null) replaceText(value as object, text, by);
+  }
+}
+
 describe('datacoach analyze', () => {
+  it('never passes control characters of names to the terminal', async () => {
+    const match = scriptedMatch({ seed: 22, seconds: 20 });
+    const { name } = match.expected.players.find(({ team }) => team !== null)!;
+    const evil = `\u009b2J${name.slice(4)}`;
+    const renamed = structuredClone(match.replay);
+    replaceText(renamed, name, evil);
+    const file = join(folder, 'renamed.replay');
+    writeFileSync(file, writeReplay(renamed));
+    const table = await run('analyze', file);
+    expect([table.code, table.out.includes('\\u009b2J')]).toEqual([0, true]);
+    const json = await run('analyze', file, '--format', 'json');
+    expect((table.out + json.out).match(/[^\P{Cc}\n\t]/gu)).toBeNull();
+    const { players } = JSON.parse(json.out) as { players: { name: string }[] };
+    expect(players.map((player) => player.name)).toContain(evil);
+    const missing = await run('analyze', 'a\u001b[2J.replay');
+    expect(missing.errors).toEqual(['a\\u001b[2J.replay: File not found.']);
+  });
+
   it('prints a table with every player and stat group', async () => {
     const { code, out, errors } = await run('analyze', good);
     expect({ code, errors }).toEqual({ code: 0, errors: [] });

@@ -9,9 +9,13 @@ const HELP = new Set(['help', '--help', '-h']);
 /** Runs `datacoach` with its arguments and returns the exit code. */
 export async function runCli(
   args: readonly string[],
-  output: Output,
+  { out, error: printError }: Output,
   machine: Machine = createMachine(),
 ): Promise<number> {
+  const output: Output = {
+    out: (text) => out(escapeControls(text)),
+    error: (line) => printError(escapeControls(line)),
+  };
   const [name, ...rest] = args;
   if (name === undefined) {
     output.error(formatHelp().trimEnd());
@@ -35,6 +39,14 @@ export async function runCli(
     output.error(`Usage: datacoach ${command.usage}`);
     return EXIT.usage;
   }
+}
+
+/** Writes out control characters, which a replay or a server could use to operate the terminal. Equals the text in JSON. */
+function escapeControls(text: string): string {
+  return text.replace(
+    /[^\P{Cc}\n\t]/gu,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function formatHelp(): string {

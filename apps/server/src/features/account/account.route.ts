@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { UserType } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitRoute } from '../../platform/http/rate-limits.ts';
@@ -68,11 +69,16 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
     const what = user.passwordHash === null ? 'username' : 'password';
     throw new ProblemError(403, 'not-confirmed', `That’s not your ${what}. Nothing was deleted.`);
   }
-  if (user.userType !== 'Admin') for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
-  await db.transaction(async (tx) => {
+  const requireOtherAdministrator = async (tx: Transaction) => {
     if (user.userType === 'Admin' && (await lockAdministrators(tx)).every((id) => id === user.id)) {
       throw conflict('last-administrator', 'You’re the last admin. Make someone else an admin first.');
     }
+  };
+  // Also before what can't be undone.
+  await db.transaction(requireOtherAdministrator);
+  for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
+  await db.transaction(async (tx) => {
+    await requireOtherAdministrator(tx);
     await eraseAccount(context, tx, user.id);
   });
   // The account is gone even if this fails: the worker's cleanup removes what is left.

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import {
@@ -139,6 +141,68 @@ describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
       json: { ...json, userName: 'Ann' },
     });
     expect(again.status).toBe(201);
+  });
+
+  test('exports a shared match without what the other uploader’s file says', async () => {
+    const [first, second] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    await first.upload(createOtherRecording({ seed: 74 }, 'private title'));
+    await first.finishedReplays();
+    await second.upload(sampleReplay({ seed: 74 }));
+    await second.finishedReplays();
+    const exported = async ({ tokens }: TestAccount) => {
+      const answer = await fetch(`${server.url}/api/v1/account/export`, {
+        headers: { authorization: `Bearer ${tokens.accessToken}` },
+      });
+      const entries = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+      return strFromU8(entries.find(([name]) => name.startsWith('matches/'))![1]);
+    };
+    expect(await exported(first)).toContain('private title');
+    expect(await exported(second)).not.toContain('private title');
+  });
+
+  // Transactions of the embedded database run one after the other.
+  test.runIf(database === 'postgres')('is deleted with a file that arrives meanwhile', async () => {
+    const account = await signUpAndIn(server.url);
+    await account.upload(sampleReplay({ seed: 75 }));
+    await account.finishedReplays();
+    const owner = account.tokens.user.id;
+    const key = `replays/${randomUUID()}.replay`;
+    await server.platform.blobs.put(key, Readable.from('late'));
+    const upload = await server.platform.database.pool.connect();
+    await upload.query('begin');
+    await upload.query('select 1 from memberships where user_id = $1 for update', [owner]);
+    await upload.query(
+      `insert into replays select (jsonb_populate_record(r, jsonb_build_object(
+         'id', gen_random_uuid(), 'sha256', 'late', 'blob_key', $2::text, 'match_id', null))).* from replays r where owner_id = $1`,
+      [owner, key],
+    );
+    const deleted = remove(account, account.password);
+    await expect
+      .poll(() => query("select 1 from pg_stat_activity where wait_event_type = 'Lock'"), { timeout: 10_000 })
+      .not.toEqual([]);
+    await upload.query('commit');
+    upload.release();
+    expect((await deleted).status).toBe(200);
+    expect(await server.platform.blobs.find(key)).toBeNull();
+  });
+
+  test('is deleted with an admin’s card at the payment provider', async () => {
+    const account = await createAccountWithRole(server, 'Player', 'Wilhelmina');
+    await createAccountWithRole(server, 'Admin');
+    const send = (path: string, json: object) =>
+      call(`${server.url}/api/v1/${path}`, { method: 'POST', token: account.tokens.accessToken, json });
+    const requested = { kind: 'plan', planName: 'Platinum', period: 5, agreedTotal: 1299 };
+    const { url } = (await send('payments/orders', requested)).body as { url: string };
+    await send(`payments/sandbox/${url.split('/').at(-1)}`, { action: 'pay', card: '4242 4242 4242 4242' });
+    const [customer] = await query<{ customer_id: string }>(
+      'select customer_id from payment_customers where user_id = $1',
+      account.tokens.user.id,
+    );
+    expect(await count('sandbox_objects', 'customer_id', customer!.customer_id)).toBeGreaterThan(0);
+    await query("update users set user_type = 'Admin' where id = $1", account.tokens.user.id);
+    expect((await remove(account, account.password)).status).toBe(200);
+    expect(await count('sandbox_objects', 'customer_id', customer!.customer_id)).toBe(0);
+    await query("update users set user_type = 'Player' where user_type = 'Admin'");
   });
 
   test('leaves no name, address or id behind after purchases, bookings, shares and replies', async () => {

@@ -28,12 +28,19 @@ export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStor
  * Deletes an account and everything in it. Its files are added to the list of files to remove; matches that nobody
  * else uploaded are deleted, the others get another upload as their source.
  */
-export async function eraseAccount({ clock, modules }: Context, tx: Transaction, userId: string) {
+export async function eraseAccount(context: Context, tx: Transaction, userId: string) {
+  await eraseModulesData(context, tx, userId);
+  // Locked only now, in the same order as uploads; what was stored meanwhile is erased too.
+  await lockUser(tx, userId);
+  await eraseModulesData(context, tx, userId);
+  await deleteUser(tx, userId);
+}
+
+async function eraseModulesData({ clock, modules }: Context, tx: Transaction, userId: string) {
   for (const { eraseData } of modules) {
     const files = (await eraseData?.(tx, userId, clock.now())) ?? [];
     for (const blobKey of files) await recordRemovedFile(tx, blobKey);
   }
-  await deleteUser(tx, userId);
 }
 
 /** Deletes another account and audits it. Throws ProblemError 403 (administrators, unconfirmed), 404. */

@@ -54,7 +54,8 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
   };
   registerEndpoints(app, {
     pingBallchasing: async ({ caller }) => ({ ...(await describeUploader(caller.userId)), type: 'regular' }),
-    listBallchasing: async ({ query, caller: { userId }, request }) => {
+    listBallchasing: async ({ query, caller, request }) => {
+      const { userId } = caller;
       const { uploader = 'me', count: size, after } = query;
       if (uploader !== 'me' && uploader !== userId) return { list: [], count: 0 };
       const owner = { userId, identities: await listIdentities(db, userId) };
@@ -67,7 +68,7 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
       const uploadedBy = await describeUploader(userId);
       const found = await listBallchasingReplays(
         db,
-        userId,
+        caller,
         rows.flatMap(({ matchId }) => matchId ?? []),
       );
       return {
@@ -78,11 +79,12 @@ export function ballchasingRoutes(app: FastifyInstance, context: Context): void 
         ...(total > rows.length && { next: createNextPageUrl(config.publicUrl, request, rows.at(-1)!) }),
       };
     },
-    getBallchasing: async ({ params, caller: { userId } }) => {
+    getBallchasing: async ({ params, caller }) => {
+      const { userId } = caller;
       const replay = await findOwnById(db, userId, params.id);
       if (!replay) throw notFound('Replay not found.');
       const { matchId } = replay;
-      const found = await listBallchasingReplays(db, userId, matchId === null ? [] : [matchId]);
+      const found = await listBallchasingReplays(db, caller, matchId === null ? [] : [matchId]);
       const match = found.get(matchId ?? '');
       return describeInDetail(config, { replay, uploader: await describeUploader(userId), match });
     },

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { registerEndpoint, registerEndpoints, respond } from '../../platform/http/register-endpoint.ts';
 import { getOnlyOne, listIdentities, listPlayerRanks } from '../identities/index.ts';
 import { hasSharingConsent, type Replay } from '../replays/index.ts';
-import { openEventStream } from './event-stream.ts';
 import {
   findSharedMatch,
   findVisibleMatch,
@@ -15,14 +14,9 @@ import {
   NOT_INDEXED,
   toReportFor,
 } from './find-visible-match.ts';
-import {
-  getPlayerIdentity,
-  readBallchasingSources,
-  readEventStream,
-  readReportAndInsight,
-} from './match.repository.ts';
+import { getPlayerIdentity, readBallchasingSources, readReportAndInsight } from './match.repository.ts';
 import { getRevision, readEventsBody, readTracksBody } from './stored-recording.ts';
-import { listRenames, renamePlayers } from './team-player-names.ts';
+import { listRenames, type NameReader, readEventsFor, renamePlayers } from './team-player-names.ts';
 
 export function matchRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {
@@ -50,17 +44,13 @@ export function matchRoutes(app: FastifyInstance, { db, clock }: Context): void 
     },
     getMatchBallchasing: async ({ params, caller }) => {
       const { match } = await findVisibleMatch({ db, clock }, caller, params.matchId);
-      const replay = (await listBallchasingReplays(db, caller.userId, [match.id])).get(match.id);
+      const replay = (await listBallchasingReplays(db, caller, [match.id])).get(match.id);
       if (!replay) throw matchNotFound();
       return { ...replay };
     },
     getMatchEvents: async ({ params, query, caller }) => {
       const { match } = await findVisibleMatch({ db, clock }, caller, params.matchId);
-      const renames = await listRenames(db, caller, [match.id]);
-      const packed = renames.size > 0 ? await readEventStream(db, match.id) : null;
-      if (!packed) return await readEventsBody(db, match, query.revision);
-      const events = (await openEventStream(packed)).listEvents();
-      return { analysisVersion: match.analysisVersion, events: renamePlayers(events, renames) };
+      return await readEventsFor(db, caller, match, query.revision);
     },
     getMatchTracks: async ({ params, query, caller }) => {
       const { match } = await findVisibleMatch({ db, clock }, caller, params.matchId);
@@ -95,10 +85,14 @@ async function listDeclaredRanks(
 }
 
 /** Returns matches in ballchasing's format as this user sees them, by match. */
-export async function listBallchasingReplays(db: Database, userId: string, matchIds: readonly string[]) {
+export async function listBallchasingReplays(db: Database, reader: NameReader, matchIds: readonly string[]) {
   const found = matchIds.length === 0 ? [] : await readBallchasingSources(db, matchIds);
+  const renames = await listRenames(db, reader, matchIds);
   return new Map(
-    found.map(({ match, report }) => [match.id, toBallchasing(toReportFor(userId, match, report))]),
+    found.map(({ match, report }) => [
+      match.id,
+      toBallchasing(renamePlayers(toReportFor(reader.userId, match, report), renames)),
+    ]),
   );
 }
 

@@ -1,12 +1,17 @@
-import type { UserType } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/access.ts';
 import { listTeamPlayerNames } from '../identities/index.ts';
-import { listNamesInMatches } from './match.repository.ts';
+import { openEventStream } from './event-stream.ts';
+import { listNamesInMatches, type Match, readEventStream } from './match.repository.ts';
+import { readEventsBody } from './stored-recording.ts';
+
+/** Whose screen shows players' names: an account, or an assistant acting for it. */
+export type NameReader = Pick<Caller, 'userId' | 'userType'>;
 
 /** Returns what a school's team shows instead of players' names, by name; empty for all but its coaches. */
 export async function listRenames(
   db: Executor,
-  { userId, userType }: { userId: string; userType: UserType },
+  { userId, userType }: NameReader,
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const shown = userType === 'Coach' ? await listTeamPlayerNames(db, userId) : new Map<string, string>();
@@ -23,4 +28,13 @@ export function renamePlayers<Content>(content: Content, renames: ReadonlyMap<st
   const replaceName = (key: string, value: unknown) =>
     typeof value === 'string' && NAMES.has(key) ? (renames.get(value) ?? value) : value;
   return JSON.parse(JSON.stringify(content), replaceName) as Content;
+}
+
+/** Returns a match's events with the names that this reader sees; cached forever if the request names the `revision`. */
+export async function readEventsFor(db: Executor, reader: NameReader, match: Match, revision?: string) {
+  const renames = await listRenames(db, reader, [match.id]);
+  const packed = renames.size > 0 ? await readEventStream(db, match.id) : null;
+  if (!packed) return readEventsBody(db, match, revision);
+  const events = (await openEventStream(packed)).listEvents();
+  return { analysisVersion: match.analysisVersion, events: renamePlayers(events, renames) };
 }

@@ -1,7 +1,7 @@
 import type { ListedLiveRoom, LiveLead, LiveRoom, LiveRoomNow } from '@datacoach/contract';
 import type { DbAndClock } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
-import { countOpenableMatches } from '../identities/index.ts';
+import { countOpenableMatches, listTeamNames } from '../identities/index.ts';
 import {
   findRoom,
   listPeople,
@@ -41,10 +41,11 @@ async function describePeople({ db, clock }: RoomContext, room: StoredRoom): Pro
   const rows = await listPeople(db, id);
   const players = rows.filter(({ isCoach }) => !isCoach).map(({ person }) => person.userId);
   const open = await countOpenableMatches(db, coachId, players, [matchId]);
+  const names = await listTeamNames(db, coachId);
   const now = clock.now();
   const people = rows.map(({ person, userName, isCoach }) => ({
     userId: person.userId,
-    userName,
+    userName: names.get(person.userId) ?? userName,
     isCoach,
     isHere: isPresent(person, now),
     canWatch: isCoach || open.has(person.userId),

@@ -1,7 +1,7 @@
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { findVisibleMatch, type Match, matchNotFound } from '../gamedata/index.ts';
+import { findVisibleMatch, type Match, matchNotFound, type NameReader } from '../gamedata/index.ts';
 import { countOpenableMatches } from '../identities/index.ts';
 import { findUserRoom, type StoredRoom } from './live-room.repository.ts';
 
@@ -44,20 +44,21 @@ export async function enterAsCoach(
   throw new ProblemError(403, 'coach-only', 'Only a coach on the team can do this.');
 }
 
-/** Returns the room's match, if it can be shown to the caller. Throws ProblemError 404. */
+/** Returns the room's match, if it can be shown to the caller, who sees players' names like the team. Throws ProblemError 404. */
 export async function findRoomMatch(
   context: RoomContext,
-  caller: Pick<Caller, 'userId'>,
+  caller: Pick<Caller, 'userId' | 'userType'>,
   roomId: string,
   matchId: string,
-): Promise<Match> {
+): Promise<{ match: Match; reader: NameReader }> {
   const { room, isCoach } = await enterRoom(context, caller, roomId);
   if (room.matchId !== matchId) throw matchNotFound();
   const { match } = await findVisibleMatch(context, { userId: room.coachId }, matchId, matchClosed);
-  if (isCoach) return match;
+  const reader = { userId: room.coachId, userType: caller.userType };
+  if (isCoach) return { match, reader };
   const open = await countOpenableMatches(context.db, room.coachId, [caller.userId], [matchId]);
   if (!open.has(caller.userId)) throw matchClosed();
-  return match;
+  return { match, reader };
 }
 
 function matchClosed(): ProblemError {

@@ -6,10 +6,12 @@ import { registerEndpoints, registerEndpointsWith } from '../../platform/http/re
 import {
   getRevision,
   hideRecorder,
+  listRenames,
   matchNotFound,
-  readEventsBody,
+  readEventsFor,
   readReportAndInsight,
   readTracksBody,
+  renamePlayers,
 } from '../gamedata/index.ts';
 import { describeMatch, listMatchPlayers, listOwnSides } from '../match-reviews/index.ts';
 import { listMembers } from '../team/index.ts';
@@ -75,20 +77,27 @@ export function roomMatchRoutes(app: FastifyInstance, context: Context): void {
       return { items: games.map((game) => describeMatch(game, sides)) };
     },
     getRoomMatch: async ({ caller, params }) => {
-      const match = await findRoomMatch(context, caller, params.roomId, params.matchId);
+      const { match, reader } = await findRoomMatch(context, caller, params.roomId, params.matchId);
       const stored = await readReportAndInsight(db, match.id);
       if (!stored) throw matchNotFound();
       return {
         revision: getRevision(match),
-        report: hideRecorder(stored.report, match.playedAt),
+        report: renamePlayers(
+          hideRecorder(stored.report, match.playedAt),
+          await listRenames(db, reader, [match.id]),
+        ),
         me: (await listMatchPlayers(db, match.id, [caller.userId])).get(caller.userId) ?? null,
       };
     },
     // The browser must not cache the match, because it only opens while the room watches it.
-    getRoomEvents: async ({ caller, params }) =>
-      await readEventsBody(db, await findRoomMatch(context, caller, params.roomId, params.matchId)),
-    getRoomTracks: async ({ caller, params }) =>
-      await readTracksBody(db, await findRoomMatch(context, caller, params.roomId, params.matchId)),
+    getRoomEvents: async ({ caller, params }) => {
+      const { match, reader } = await findRoomMatch(context, caller, params.roomId, params.matchId);
+      return await readEventsFor(db, reader, match);
+    },
+    getRoomTracks: async ({ caller, params }) => {
+      const { match } = await findRoomMatch(context, caller, params.roomId, params.matchId);
+      return await readTracksBody(db, match);
+    },
   });
 }
 

@@ -8,14 +8,16 @@ import { replays } from '../../schema/replays.schema.ts';
 export interface MailReader {
   userId: string;
   userName: string;
-  /** Null if no mail can be sent: no address, or an unconfirmed one. */
+  /** Null if no mail can be sent: no address, an unconfirmed one, or a banned account. */
   email: string | null;
 }
 
 const READER = {
   userId: users.id,
   userName: users.userName,
-  email: sql<string | null>`case when ${users.emailConfirmedAt} is not null then ${users.email} end`,
+  email: sql<
+    string | null
+  >`case when ${users.emailConfirmedAt} is not null and ${users.bannedAt} is null then ${users.email} end`,
 };
 
 /** Takes notifications with due mails off the list, oldest first; those read or deleted meanwhile are dropped. */

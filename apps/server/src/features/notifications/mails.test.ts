@@ -81,6 +81,17 @@ describe.each(DATABASE_KINDS)('%s', async (kind) => {
     expect(await mails(unconfirmed)).toEqual([]);
   });
 
+  test('a banned account gets neither mails nor weekly summaries', async () => {
+    const player = await createAccountWithRole(server, 'Player');
+    await choose(player, { weeklySummary: true, isPrompted: true });
+    await invite(player);
+    const ban = 'update users set banned_at = $2 where id = $1';
+    await server.platform.database.pool.query(ban, [player.tokens.user.id, clock.now()]);
+    expect(await mails(player)).toEqual([]);
+    clock.forward(7 * 24 * HOUR_MS + 1000);
+    expect(await mails(player)).toEqual([]);
+  });
+
   test('each kind can be switched on and off separately, in the panel and by mail', async () => {
     const player = await createAccountWithRole(server, 'Player');
     const before = await preferences(player);

@@ -16,6 +16,7 @@ import {
   findCampaignAt,
   findCode,
   findFriendReferral,
+  findUserCode,
   insertReferral,
   lockCode,
   type ReferralRow,
@@ -83,7 +84,10 @@ export async function recordCodeUse(
 ): Promise<CodeVerdict> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await lockCode(tx, normalizeReferralCode(typed));
+    // Also the friend's own, in the same order for both: two accounts can't refer each other at the same moment.
+    const own = await findUserCode(tx, friend.id);
+    const codes = new Set([normalizeReferralCode(typed), ...(own ? [own.code] : [])]);
+    for (const code of [...codes].toSorted()) await lockCode(tx, code);
     const judgment = await evaluateCode(tx, typed, friend.id, now);
     if (judgment.reason !== null) return judgment;
     const { found } = judgment;

@@ -152,6 +152,23 @@ describe.each(DATABASE_KINDS)('referrals on %s', async (database) => {
     expect(await validate(code)).toMatchObject({ valid: false, reason: 'expired' });
   });
 
+  // Transactions of the embedded database run one after the other.
+  test.runIf(database === 'postgres')("two players can't refer each other at the same moment", async () => {
+    const pair = [await newPlayer('Left'), await newPlayer('Right')];
+    const [left, right] = [await calculateCode(pair[0]!), await calculateCode(pair[1]!)];
+    const busy = await server.platform.database.pool.connect();
+    await busy.query('begin');
+    const ids = pair.map(({ tokens }) => tokens.user.id);
+    await busy.query('select 1 from users where id = any($1) for update', [ids]);
+    const answers = Promise.all([redeem(pair[0]!, right.code), redeem(pair[1]!, left.code)]);
+    const waiting = `select count(*)::int as total from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await query(waiting, [])).rows).toEqual([{ total: 2 }]);
+    await busy.query('commit');
+    busy.release();
+    expect((await answers).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   test("a friend's code can be redeemed once", async () => {
     const [owner, friend] = [await newPlayer('Owner'), await newPlayer('Friend')];
     const { code } = await calculateCode(owner);

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GuardianRequest, SchoolTeam, TeamBoard, TeamInvitation } from '@datacoach/contract';
+import { Readable } from 'node:stream';
+import type {
+  GuardianRequest,
+  LiveRoomNow,
+  SchoolTeam,
+  TeamBoard,
+  TeamInvitation,
+} from '@datacoach/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../platform/clock/clock.ts';
@@ -273,6 +280,22 @@ test('folders, matches and shared scouting reports show the team’s names', asy
   expect(await shown(match)).toEqual([true, false]);
   expect(await shown(`${match}/events`)).toEqual([true, false]);
   expect(await shown(`gamedata/event-list?matchId=${scrim!.matchId}`)).toEqual([true, false]);
+  expect(await shown(`${match}/ballchasing`)).toEqual([true, false]);
+  const opened = { matchId: scrim!.matchId, playerIds: [getId(max)], time: 0 };
+  const { id: roomId } = await done<{ id: string }>(send(coach, 'POST', 'coach/live-rooms', opened));
+  const { room } = await done<LiveRoomNow>(send(coach, 'GET', `live-rooms/${roomId}`));
+  expect(room.people.map(({ userName }) => userName)).toEqual(['Carla', 'Max']);
+  expect(await shown(`live-rooms/${roomId}/match/${scrim!.matchId}`)).toEqual([true, false]);
+  expect(await shown(`live-rooms/${roomId}/match/${scrim!.matchId}/events`)).toEqual([true, false]);
+  await done(send(coach, 'DELETE', `live-rooms/${roomId}`));
+  const { rows } = await run('select blob_key from replays where id = $1', [scrim!.replayId]);
+  await server.platform.blobs.put((rows as { blob_key: string }[])[0]!.blob_key, Readable.from('file'));
+  const exported = await fetch(`${server.url}/api/v1/account/export`, {
+    headers: { authorization: `Bearer ${coach.tokens.accessToken}` },
+  });
+  const zip = unzipSync(new Uint8Array(await exported.arrayBuffer()));
+  const file = strFromU8(zip[`matches/${scrim!.matchId}.json`]!);
+  expect([file.includes('"Max"'), file.includes(`"${name}"`)]).toEqual([true, false]);
   const { teams } = await done<{ teams: { key: string; name: string }[] }>(
     send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`),
   );

@@ -14,6 +14,7 @@ import {
   updateRows,
   upsertRow,
 } from '../../platform/database/rows.ts';
+import { users } from '../../schema/auth.schema.ts';
 import { planChecks, planEnrollments, practiceLogs } from '../../schema/training-plans.schema.ts';
 
 export type Enrollment = typeof planEnrollments.$inferSelect;
@@ -38,6 +39,11 @@ export const listAllEnrollments = listBy(planEnrollments, ['userId'], asc(planEn
 
 /** Returns the user's enrollment, locked against other changes. */
 export const lockEnrollment = lockBy(planEnrollments, 'userId', 'id');
+
+/** Makes changes of a player's plans wait for each other, because starting one pauses another. */
+export async function lockPlansOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
 
 export function lockRunning(tx: Transaction, userId: string): Promise<Enrollment | null> {
   return lockRow(
