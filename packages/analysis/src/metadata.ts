@@ -35,6 +35,7 @@ export { findWeakMoments, type WeakMoments } from './metrics/weak-moments.ts';
 export { BIG_PAD, BOOST_PADS, SMALL_PAD } from './model/boost-pads.ts';
 export { FLOOR_TILES, TILE_WIDTH } from './model/floor-tiles.ts';
 export { HITBOXES, type HitboxName } from './model/hitboxes.ts';
+export { getOpeningScores } from './model/opening-scores.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
 export { findRank, formatRankName, RANKS, type RankRow } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
@@ -44,7 +45,6 @@ export {
   findDecisiveMoments,
 } from './moments/decisive-moments.ts';
 export { createContextReader, type EventContext, type ReadContext } from './moments/event-context.ts';
-export { getOpeningScores } from './moments/opening-scores.ts';
 export { calculateWinProbability } from './moments/win-probability.ts';
 export { scoreLookup } from './polr/polr-scale.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';

@@ -1,4 +1,4 @@
-import { getOpeningScores } from '../moments/opening-scores.ts';
+import { getOpeningScores } from '../model/opening-scores.ts';
 import type { MatchEvent } from '../report/match-event.ts';
 
 /** From a report and its insight, also as loaded from storage. */

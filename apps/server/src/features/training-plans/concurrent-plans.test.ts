@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
+import { startServerForTests } from '../../testing/start-test-server.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 
-let server: TestServer;
-let player: TestAccount;
-beforeAll(async () => {
-  // Transactions of the embedded database run one after the other.
-  server = await startTestServer({ database: 'postgres' });
-  player = await signUpAndIn(server.url, 'Ann');
-  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
-});
-afterAll(() => server.close());
+// Transactions of the embedded database run one after the other.
+const server = await startServerForTests({ database: 'postgres' });
+const player = await signUpAndIn(server.url, 'Ann');
+await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
 
-const { send, plans } = trainingPlansApi(() => ({ server, player }));
+const { send, plans } = trainingPlansApi(server, player);
 
 test('of two plans started at the same moment, one is paused', async () => {
   const [one, two] = (await plans()).filter(({ isOpen }) => isOpen);

@@ -1,4 +1,4 @@
-import { perTeam } from '../model/teams.ts';
+import { perTeam } from './teams.ts';
 
 interface ScoredMatch {
   readonly teams: readonly { readonly score: number }[];
