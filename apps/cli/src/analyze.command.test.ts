@@ -21,16 +21,16 @@ broken.fill(0xff, bytes.length / 2, bytes.length / 2 + 400);
 writeFileSync(damaged, broken);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Replaces a text wherever it is in an object. */
-function replaceText(holder: object, text: string, by: string): void {
+/** Replaces a string everywhere in an object. */
+function replaceText(holder: object, text: string, newText: string): void {
   for (const [key, value] of Object.entries(holder)) {
-    if (value === text) Object.assign(holder, { [key]: by });
-    else if (typeof value === 'object' && value !== null) replaceText(value as object, text, by);
+    if (value === text) Object.assign(holder, { [key]: newText });
+    else if (typeof value === 'object' && value !== null) replaceText(value as object, text, newText);
   }
 }
 
 describe('datacoach analyze', () => {
-  it('never passes control characters of names to the terminal', async () => {
+  it('never prints control characters from names to the terminal', async () => {
     const match = scriptedMatch({ seed: 22, seconds: 20 });
     const { name } = match.expected.players.find(({ team }) => team !== null)!;
     const evil = `\u009b2J${name.slice(4)}`;

@@ -13,8 +13,8 @@ export async function runCli(
   machine: Machine = createMachine(),
 ): Promise<number> {
   const output: Output = {
-    out: (text) => out(escapeControls(text)),
-    error: (line) => printError(escapeControls(line)),
+    out: (text) => out(escapeControlCharacters(text)),
+    error: (line) => printError(escapeControlCharacters(line)),
   };
   const [name, ...rest] = args;
   if (name === undefined) {
@@ -41,8 +41,8 @@ export async function runCli(
   }
 }
 
-/** Writes out control characters, which a replay or a server could use to operate the terminal. Equals the text in JSON. */
-function escapeControls(text: string): string {
+/** Escapes control characters, so that a replay or a server can't control the terminal. JSON still parses to the same text. */
+function escapeControlCharacters(text: string): string {
   return text.replace(
     /[^\P{Cc}\n\t]/gu,
     (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -18,8 +18,8 @@ const player = await createAccountWithRole(server, 'Player');
 const coach = await createAccountWithRole(server, 'Coach');
 const viewing = async ({ tokens }: TestAccount) => {
   const user = (await findUser(server.context.db, tokens.user.id))!;
-  const began = await startImpersonation(server.context, admin.tokens.user.id, user, 'a test');
-  return began.accessToken;
+  const started = await startImpersonation(server.context, admin.tokens.user.id, user, 'a test');
+  return started.accessToken;
 };
 callers.set('player', player.tokens.accessToken);
 callers.set('coach', coach.tokens.accessToken);

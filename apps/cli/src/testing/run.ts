@@ -1,6 +1,6 @@
 import { runCli } from '../run-cli.ts';
 
-/** Runs the command line in this process and returns what it printed. */
+/** Runs the CLI in this process and returns its exit code and output. */
 export async function run(...args: string[]) {
   let out = '';
   const errors: string[] = [];

@@ -28,7 +28,7 @@ export const TERMS: CoachTerms = {
   place: 'Discord: coach',
 };
 
-/** Starts a server for tests, with one bookable pro coach, Laura; returns it with actions of players and coaches. */
+/** Starts a test server with one bookable pro coach, Laura. Returns it with helpers that act as players and coaches. */
 export async function openCoaching(database: DatabaseKind, clock: MovingClock) {
   const config = { accessTokenMs: LIFE_MS, refreshTokenMs: LIFE_MS };
   const server = await startServerForTests({ database, clock, config });
@@ -48,7 +48,7 @@ export async function openCoaching(database: DatabaseKind, clock: MovingClock) {
     }
     return account;
   }
-  /** Returns the coach's free slots from this many hours ahead. */
+  /** Returns the coach's free slots that are at least this many hours away. */
   async function freeTimes(who: TestAccount, hoursAhead: number, whom = coach): Promise<string[]> {
     const at = new Date(now().getTime() + hoursAhead * HOUR_MS);
     const from = at.toISOString().slice(0, 10);
@@ -60,7 +60,7 @@ export async function openCoaching(database: DatabaseKind, clock: MovingClock) {
       isFree && Date.parse(startsAt) >= at.getTime() ? startsAt : [],
     );
   }
-  /** A live session at a time, or by recording if null. */
+  /** Request for a live session at a time, or for a recorded review if null. */
   const request = (startsAt: string | null, whom = coach) => ({
     coachId: getId(whom),
     kind: startsAt === null ? 'recording' : 'live',

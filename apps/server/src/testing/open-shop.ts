@@ -38,7 +38,7 @@ export interface Shop {
 }
 
 /**
- * Closes the shop after the tests of the calling file or `describe`.
+ * Opens a shop and closes it when the tests of the calling file or `describe` are done.
  *
  * @param worker also analyzes replays and runs schedules
  */

@@ -15,7 +15,7 @@ export interface TestDatabase {
   url: string | null;
 }
 
-/** Opens a database and closes it after the tests of the calling file or `describe`. */
+/** Opens a database and closes it when the tests of the calling file or `describe` are done. */
 export async function openDatabaseForTests(kind: DatabaseKind): Promise<DatabaseHandle> {
   const { handle } = await openTestDatabase(kind);
   afterAll(() => handle.close());

@@ -16,7 +16,7 @@ import type { Shop } from './open-shop.ts';
 
 const MONTHLY = 5;
 
-/** Actions of buyers in a shop. */
+/** Returns helpers that act as buyers in a shop. */
 export function shopping(shop: Shop) {
   const send = (who: TestAccount, method: string, path: string, json?: object) =>
     call(`${shop.server.url}/api/v1/payments/${path}`, { method, token: who.tokens.accessToken, json });

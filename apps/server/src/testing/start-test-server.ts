@@ -47,7 +47,7 @@ export interface TestServerOptions {
 
 const UNLIMITED = { max: 1_000_000, timeWindow: 60_000 };
 
-/** Starts a server and closes it after the tests of the calling file or `describe`. */
+/** Starts a server and closes it when the tests of the calling file or `describe` are done. */
 export async function startServerForTests(options: TestServerOptions): Promise<TestServer> {
   const server = await startTestServer(options);
   afterAll(() => server.close());

@@ -4,7 +4,7 @@ import type { TestServer } from './start-test-server.ts';
 
 export const TRAINING = '/api/v1/trainingplan';
 
-/** Returns training plan actions of players, by default of this one. */
+/** Returns helpers that use training plans as a player, by default as this one. */
 export function trainingPlansApi(server: TestServer, player: TestAccount) {
   const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
     call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });

@@ -10,7 +10,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Returns a screen's view of a query with these answers, one after another. */
+/** Watches a query as a screen does; each fetch gets the next of these answers. */
 function watchNotes(...answers: (() => Promise<string>)[]) {
   const observer = new QueryObserver(queryClient, { ...QUERY, queryFn: () => answers.shift()!() });
   const close = observer.subscribe(() => undefined);
@@ -42,7 +42,7 @@ test('keeps what a screen shows when a refetch fails, unless the server refuses 
   }
 });
 
-test('shows the failure of a first fetch, and of a query whose failure is the news', async () => {
+test('shows an error when the first fetch fails, or when a query with `showsFailures` does', async () => {
   const first = watchNotes(refuse(0));
   await expect.poll(() => shown(first)).toEqual([undefined, true]);
   queryClient.clear();
@@ -56,18 +56,18 @@ test('shows the failure of a first fetch, and of a query whose failure is the ne
   expect(status.getCurrentResult().isError).toBe(true);
 });
 
-test('refetches what changed elsewhere when its screen opens again, and nothing else', async () => {
+test('refetches data when its screen opens again only if it was invalidated', async () => {
   const notes = watchNotes(give('Locked.'), give('Open.'));
   await expect.poll(known).toBe('Locked.');
   notes.close();
-  watchNotes(give('Never asked.')).close();
+  watchNotes(give('Never fetched.')).close();
   expect(known()).toBe('Locked.');
   await queryClient.invalidateQueries();
   notes.observer.subscribe(() => undefined);
   await expect.poll(known).toBe('Open.');
 });
 
-test('shows the answer to the last change, however late an earlier answer or a refetch arrives', async () => {
+test('keeps the answer to the last change when an earlier answer or a refetch arrives later', async () => {
   const refetch = Promise.withResolvers<string>();
   const notes = watchNotes(give('Before.'), () => refetch.promise);
   await expect.poll(known).toBe('Before.');
@@ -84,7 +84,7 @@ test('shows the answer to the last change, however late an earlier answer or a r
   expect(known()).toBe('Second.');
 });
 
-test('a change fails at once while the browser is offline, instead of waiting without a word', async () => {
+test('a change fails right away when the browser is offline', async () => {
   onlineManager.setOnline(false);
   const change = new MutationObserver(queryClient, { mutationFn: refuse(0) });
   void change.mutate().catch(() => undefined);

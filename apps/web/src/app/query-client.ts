@@ -3,14 +3,14 @@ import { getFailureStatus } from './api/failure.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `showsFailures`: a failed refetch is the news, as on the status page. */
+    /** `showsFailures`: shows an error when a refetch fails, as the status page must. */
     queryMeta: { showsFailures?: true };
   }
 }
 
 /**
  * Defaults of specification.md 9: no refetch on focus, no retry; data is refreshed by invalidation, on mount if it was
- * invalidated while not shown. A change fails at once while the browser is offline instead of waiting silently.
+ * invalidated while not shown. When the browser is offline, a change fails right away instead of waiting silently.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: keepData }),
@@ -26,8 +26,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Keeps showing the data when its refetch fails: an error in its place would take away the form that the user is filling
- * in. A refusal (a deleted thing, a lost permission) is shown. The query stays invalidated: the next screen fetches again.
+ * Keeps showing the data when its refetch fails: an error in its place would remove the form that the user is filling
+ * out. A refusal (deleted data, a lost permission) is shown. The query stays invalidated, so the next screen refetches it.
  */
 function keepData(error: Error, query: Query<unknown, unknown, unknown>): void {
   const status = getFailureStatus(error);
@@ -51,12 +51,12 @@ export async function refetchQueries(
   await queryClient.invalidateQueries({ predicate, refetchType: 'all' });
 }
 
-/** By query: how many changes have started, and which of them the data is from. */
+/** For each query: how many changes have started, and which of them its data comes from. */
 const changes = new Map<string, { started: number; applied: number }>();
 
 /**
- * Caches the answer to a change as the data of a query, so that it shows everywhere at once. Of several changes, the last
- * one's answer counts, in whatever order they arrive.
+ * Caches the answer to a change as the data of a query, so that it shows everywhere at once. After several changes, the
+ * answer to the last one wins, in whatever order they arrive.
  */
 export async function cacheResponse<Data>(query: { queryKey: QueryKey }, call: Promise<Data>): Promise<Data> {
   const hash = hashKey(query.queryKey);
@@ -66,7 +66,7 @@ export async function cacheResponse<Data>(query: { queryKey: QueryKey }, call: P
   const data = await call;
   if (turn < turns.applied) return data;
   turns.applied = turn;
-  // A fetch that started before the change would bring back what was before.
+  // A fetch that started before the change would bring back the old data.
   await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
   queryClient.setQueryData(query.queryKey, data);
   return data;

@@ -203,7 +203,7 @@ test('writes a plan, publishes it to players, edits it and archives it', async (
   expect(errors).toEqual([]);
 });
 
-test('keeps what was typed in a plan when another window saves it, and overwrites nothing', async () => {
+test('keeps unsaved changes to a plan when another window saves it, and overwrites nothing', async () => {
   const { page, context, errors } = admin;
   await page.getByRole('row').filter({ hasText: 'Wall reads, better' }).getByRole('button').click();
   const title = page.getByRole('textbox', { name: 'Title' }).first();

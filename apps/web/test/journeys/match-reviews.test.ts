@@ -115,7 +115,7 @@ test('never overwrites changes between two windows', async () => {
   await other.getByLabel('Title of the review').fill('Late');
   await button(other, 'Use the other version').click();
   await expect.poll(() => other.getByLabel('Title of the review').inputValue()).toBe('From this window');
-  // Also the version that this window had stored.
+  // Also keeps this window's version if an undo made it equal to what was last saved.
   await coach.reload();
   await expect.poll(() => coach.getByLabel('Title of the review').inputValue()).toBe('From this window');
   await other.getByLabel('Title of the review').fill('From the other window');
@@ -130,7 +130,7 @@ test('never overwrites changes between two windows', async () => {
   await other.close();
 });
 
-test('asks before a page is left whose last change can’t be saved, and saves it on the way once it can', async () => {
+test('asks before leaving a review whose last change can’t be saved, and saves it on leaving once it can', async () => {
   const title = coach.getByLabel('Title of the review');
   await coach.route(SAVE_PATH, (route) => route.abort());
   await title.fill('On the way out');

@@ -80,7 +80,7 @@ const order = () =>
     .getByRole('button', { name: /^\d/ })
     .evaluateAll((rows) => rows.map((row) => row.textContent?.match(/First|Second|Third/)?.[0]));
 
-test('adds the moment at which the button was pressed, however far the game plays on', async () => {
+test('adds the moment when the button was pressed, even if the game keeps playing', async () => {
   await watch(-1, 10);
   await button(coach, 'Play').click();
   await button(coach, 'Add to playlist').click();

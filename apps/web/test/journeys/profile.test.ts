@@ -120,12 +120,12 @@ test('saves the profile, and on rejection shows the first server message and kee
   await context.close();
 });
 
-test('keeps what was typed when another tab chooses another speed unit, which the next page shows', async () => {
+test('keeps typed text when another tab changes the speed unit, and shows the new unit on the next page', async () => {
   const { page, context, errors } = await opened('/profile');
   const name = section(page, 'About you').getByLabel('Username', { exact: true });
   await name.fill('Not saved yet');
   const chosen = page.evaluate(
-    () => new Promise((tell) => addEventListener('storage', tell, { once: true })),
+    () => new Promise((done) => addEventListener('storage', done, { once: true })),
   );
   const other = await context.newPage();
   await other.goto(`${server.url}/profile`);
@@ -133,7 +133,7 @@ test('keeps what was typed when another tab chooses another speed unit, which th
     section(tab, 'Device, theme and units').getByRole('group', { name: 'Speeds in' });
   await speeds(other).getByText('km/h', { exact: true }).click();
   await chosen;
-  await page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await name.inputValue()).toBe('Not saved yet');
   await page.getByRole('navigation').getByRole('link', { name: 'Pro Coaching' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
@@ -144,7 +144,7 @@ test('keeps what was typed when another tab chooses another speed unit, which th
   await context.close();
 });
 
-test('saves every notification setting of a quick row of clicks', async () => {
+test('saves every notification setting when several are clicked quickly', async () => {
   const { page, context, errors } = await opened('/profile');
   const rows = section(page, 'Notifications').getByRole('row');
   const boxes = [1, 2].flatMap((row) =>

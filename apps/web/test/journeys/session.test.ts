@@ -234,7 +234,7 @@ describe.concurrent('a session', () => {
     const { page, context, account } = await person();
     await page.goto(`${server.url}/coaching?purchase=true`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // What is typed can't be saved anymore: nothing asks before leaving.
+    // Unsaved text can't be saved anymore, so leaving doesn't ask.
     const form = await context.newPage();
     await form.goto(`${server.url}/profile`);
     await form.getByLabel('Username', { exact: true }).fill('Not saved yet');

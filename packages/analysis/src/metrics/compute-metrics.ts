@@ -1,4 +1,4 @@
-import { presentShare } from '../statistics/facts/facts.ts';
+import { getPresenceShare } from '../statistics/facts/facts.ts';
 import { sumOf } from '../sums.ts';
 import type { Metric, MetricInput } from './define-metric.ts';
 import { METRIC_SCALES, type MetricStat, type Tally } from './metric.ts';
@@ -41,7 +41,7 @@ function teamStat(metric: Metric, players: readonly MetricInput[]): MetricStat {
   if (metric.computeTeam) return stat(metric, metric.computeTeam(players));
   const tallies = players.flatMap((input) => {
     const tally = playerTally(metric, input);
-    const part = metric.scale === 'match' ? 1 : presentShare(input.facts, 'live');
+    const part = metric.scale === 'match' ? 1 : getPresenceShare(input.facts, 'live');
     return tally !== null && tally.over > 0 && part > 0 ? [{ ...tally, part }] : [];
   });
   if (tallies.length === 0) return NONE;

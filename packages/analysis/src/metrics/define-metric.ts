@@ -32,7 +32,7 @@ export interface Metric extends MetricInfo {
   readonly compute: (input: MetricInput) => Tally | null;
   /**
    * Calculates the team's tally from its players. If omitted, `match`, `per5` and `perMinute` add the players'
-   * values (the latter two for the part of the match that each was in it), while `share` and `mean` pool their samples.
+   * values (the latter two weighted by each player's share of the match), while `share` and `mean` pool their samples.
    */
   readonly computeTeam?: (players: readonly MetricInput[]) => Tally | null;
   /** Whether the part can exceed the whole: the share of a player is then at most 100. */

@@ -32,7 +32,7 @@ describe('mode of a match', () => {
       'dropshot',
     ],
     [
-      'a new ball that seeks the goals',
+      'a new ball that homes in on the goals',
       { ballObject: 'Archetypes.Ball.Ball_New', ballClass: 'TAGame.Ball_God_TA' },
       'heatseeker',
     ],

@@ -5,7 +5,7 @@ interface ScoredMatch {
   readonly timeline: readonly { readonly kind: string; readonly team: 0 | 1 }[];
 }
 
-/** Returns both teams' goals before the recording, which can start in the middle of a match. */
+/** Returns each team's goals before the recording, which can start mid-match. */
 export function getOpeningScores({ teams, timeline }: ScoredMatch): [number, number] {
   return perTeam((team) => {
     const seen = timeline.filter((event) => event.kind === 'goal' && event.team === team).length;

@@ -52,7 +52,7 @@ const BALL_MODES: readonly (readonly [part: string, mode: GameMode])[] = [
   ['ball_tutorial', 'training'],
 ];
 
-/** Modes by the ball's class, for balls with new names; those with special rules have no page here. */
+/** Modes by the ball's class, for balls whose names are new. Balls with special rules map to `other`. */
 const BALL_CLASS_MODES: Readonly<Record<string, GameMode>> = {
   'TAGame.Ball_Breakout_TA': 'dropshot',
   'TAGame.Ball_God_TA': 'heatseeker',

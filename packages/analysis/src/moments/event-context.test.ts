@@ -50,7 +50,7 @@ describe('what the match says of an event', () => {
     expect(getContext(happening('touch', time, { team })).scoreState).toBe(requested);
   });
 
-  it('counts the goals before a recording that starts in the middle of the match', () => {
+  it('counts the goals scored before a recording that starts mid-match', () => {
     const goals = [
       happening('goal', 10, { team: 1, evidence: { goalsFor: 3, goalsAgainst: 1 } }),
       happening('goal', 20, { evidence: { goalsFor: 2, goalsAgainst: 3 } }),

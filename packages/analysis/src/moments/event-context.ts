@@ -31,7 +31,7 @@ export function createContextReader(source: EventSource): ReadContext {
     goals ??= source.ofKind('goal');
     const before = goals.filter((goal) => goal.time < time);
     const gain = (goal: MatchEvent): number => (goal.team === team ? 1 : -1);
-    const lead = before.reduce((sum, goal) => sum + gain(goal), openingLead(goals[0], gain));
+    const lead = before.reduce((sum, goal) => sum + gain(goal), calculateOpeningLead(goals[0], gain));
     return lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
   };
   const role = ({ player, frame }: MatchEvent): EventContext['role'] => {
@@ -44,8 +44,8 @@ export function createContextReader(source: EventSource): ReadContext {
   return (event) => ({ role: role(event), scoreState: scoreState(event) });
 }
 
-/** Returns the lead before the first goal seen: the recording can start in the middle of the match. */
-function openingLead(first: MatchEvent | undefined, gain: (goal: MatchEvent) => number): number {
+/** Returns the lead before the first recorded goal: the recording can start mid-match. */
+function calculateOpeningLead(first: MatchEvent | undefined, gain: (goal: MatchEvent) => number): number {
   const { goalsFor, goalsAgainst } = first?.evidence ?? {};
   if (first === undefined || typeof goalsFor !== 'number' || typeof goalsAgainst !== 'number') return 0;
   return gain(first) * (goalsFor - 1 - goalsAgainst);

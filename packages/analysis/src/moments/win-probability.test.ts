@@ -21,7 +21,7 @@ describe('win probability', () => {
     expect(swings[0]!.after).toBe(chanceAt(points, 200));
   });
 
-  it('starts with the goals before the recording', () => {
+  it('starts with the goals scored before the recording', () => {
     const match = { teamSize: 3, goals: [], attempts: [], end: END };
     const { points } = calculateWinProbability({ ...match, opening: [2, 1] });
     expect(chanceAt(points, 300)).toBeGreaterThan(0.6);

@@ -1,5 +1,5 @@
 import { sum } from '../sums.ts';
-import { type PlayerFacts, presentShare, type TeamFacts } from './facts/facts.ts';
+import { getPresenceShare, type PlayerFacts, type TeamFacts } from './facts/facts.ts';
 import type { PadAmounts } from './facts/tally-pads.ts';
 import { calculatePercent, perMinute } from './statistic.ts';
 import type { StatisticComputes } from './statistics.ts';
@@ -20,13 +20,13 @@ const roundShare = (seconds: 'zeroSeconds' | 'fullSeconds') => ({
   isCapped: true,
 });
 
-/** A rate or mean that a team adds up, each player's for their part of the match. */
-const addedUp = (compute: (facts: PlayerFacts) => number | null) => ({
+/** A rate or mean whose team value sums the players' values, each weighted by their share of the match. */
+const weightedSum = (compute: (facts: PlayerFacts) => number | null) => ({
   compute,
   computeTeam: ({ players }: TeamFacts): number | null => {
     const parts = players.flatMap((facts) => {
       const value = compute(facts);
-      return value === null ? [] : [value * presentShare(facts, 'round')];
+      return value === null ? [] : [value * getPresenceShare(facts, 'round')];
     });
     return parts.length === 0 ? null : sum(parts);
   },
@@ -69,10 +69,10 @@ export const BOOST_STATISTICS = {
   'boost.percent_boost_25_50': bandShare(1),
   'boost.percent_boost_50_75': bandShare(2),
   'boost.percent_boost_75_100': bandShare(3),
-  'boost.bpm': addedUp(({ boost }) => boost && perMinute(boost.used, boost.usedOverSeconds)),
-  'boost.bcpm': addedUp(({ pads, clocks }) =>
+  'boost.bpm': weightedSum(({ boost }) => boost && perMinute(boost.used, boost.usedOverSeconds)),
+  'boost.bcpm': weightedSum(({ pads, clocks }) =>
     pads?.amounts ? perMinute(pads.amounts.big + pads.amounts.small, clocks.round) : null,
   ),
-  'boost.avg_amount': addedUp(({ boost }) => boost?.averageAmount ?? null),
+  'boost.avg_amount': weightedSum(({ boost }) => boost?.averageAmount ?? null),
   'boost.amount_used_while_supersonic': ({ boost }) => boost?.usedWhileSupersonic ?? null,
 } satisfies StatisticComputes;

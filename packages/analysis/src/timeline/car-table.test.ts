@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CarTable, mergeCarTables } from './car-table.ts';
 import { PRESENCE } from './tracks.ts';
 
-it('the car that a player leaves behind is nobody’s: it neither exists nor moves', () => {
+it('clears the presence and movement of a car whose player has left', () => {
   const table = new CarTable(10);
   table.ensure(10);
   table.columns.presence.fill(PRESENCE.alive);

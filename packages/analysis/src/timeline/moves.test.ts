@@ -6,7 +6,7 @@ import { readTimeline } from '../testing/properties/matches.ts';
 const TORQUE = 'TAGame.CarComponent_Dodge_TA:DodgeTorque';
 const { replay } = scriptedMatch({ seconds: 60, seed: 5 });
 
-/** Directions of the dodges when the game sends other torques. */
+/** Returns the directions of all dodges with their torque multiplied by the factor. */
 function directions(factor: number) {
   const edited = editFrames(replay, (operations) =>
     operations.map((operation) => {
@@ -25,7 +25,7 @@ function directions(factor: number) {
 }
 
 describe('the direction of a dodge', () => {
-  it('is a unit vector in modes with a stronger dodge too', () => {
+  it('is a unit vector, even in modes with stronger dodges', () => {
     const usual = directions(1);
     expect(usual.length).toBeGreaterThan(3);
     for (const direction of [...usual, ...directions(4)]) {
@@ -33,7 +33,7 @@ describe('the direction of a dodge', () => {
     }
   });
 
-  it('is unknown without a push, as in a stall', () => {
+  it('is null when there is no torque, as in a stall', () => {
     expect(new Set(directions(0))).toEqual(new Set([null]));
   });
 });

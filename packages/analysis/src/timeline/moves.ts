@@ -12,7 +12,7 @@ export interface Move {
   frame: number;
   record: PlayerRecord;
   kind: MoveKind;
-  /** Dodge direction in car axes, a unit vector; null for other moves, stalls, and in files without torque. */
+  /** Dodge direction in car axes, a unit vector; null for other moves, for stalls and in files without torque. */
   direction: { forward: number; right: number } | null;
 }
 
@@ -25,10 +25,10 @@ export interface DodgeRefresh {
 /** Maximum torque of a dodge, stored integers: x is roll, y is pitch (game-and-stats.md 3.24). */
 const MAX_TORQUE = { roll: 260, pitch: 224 } as const;
 
-/** A direction shorter than this is none: the stick's inputs cancel each other out in a stall. */
+/** A dodge with less torque than this has no direction: in a stall, the inputs cancel each other out. */
 const MIN_TORQUE = 0.2;
 
-/** Knockout's dodges are 3.6 times as strong as soccar's [M]. */
+/** Always a unit vector: Knockout's dodges are 3.6 times as strong as soccar's [M]. */
 function toDirection({ x, y }: { x: number; y: number }): Move['direction'] {
   const forward = y / MAX_TORQUE.pitch;
   const right = -x / MAX_TORQUE.roll;

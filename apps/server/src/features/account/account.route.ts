@@ -74,7 +74,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
       throw conflict('last-administrator', 'You’re the last admin. Make someone else an admin first.');
     }
   };
-  // Also before what can't be undone.
+  // Checked before `beforeErase` too, because that can't be undone.
   await db.transaction(requireOtherAdministrator);
   for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
   await db.transaction(async (tx) => {

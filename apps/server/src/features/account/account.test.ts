@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
     expect(again.status).toBe(201);
   });
 
-  test('exports a shared match without what the other uploader’s file says', async () => {
+  test('exports a shared match without data from the other uploader’s file', async () => {
     const [first, second] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     await first.upload(createOtherRecording({ seed: 74 }, 'private title'));
     await first.finishedReplays();
@@ -160,8 +160,8 @@ describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
     expect(await exported(second)).not.toContain('private title');
   });
 
-  // Transactions of the embedded database run one after the other.
-  test.runIf(database === 'postgres')('is deleted with a file that arrives meanwhile', async () => {
+  // The embedded database runs one transaction at a time, so they can't race there.
+  test.runIf(database === 'postgres')('is deleted with a file that arrives during deletion', async () => {
     const account = await signUpAndIn(server.url);
     await account.upload(sampleReplay({ seed: 75 }));
     await account.finishedReplays();
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
     expect(await server.platform.blobs.find(key)).toBeNull();
   });
 
-  test('is deleted with an admin’s card at the payment provider', async () => {
+  test('is deleted with the card at the payment provider when it belongs to an admin', async () => {
     const account = await createAccountWithRole(server, 'Player', 'Wilhelmina');
     await createAccountWithRole(server, 'Admin');
     const send = (path: string, json: object) =>

@@ -29,14 +29,14 @@ export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStor
  * else uploaded are deleted, the others get another upload as their source.
  */
 export async function eraseAccount(context: Context, tx: Transaction, userId: string) {
-  await eraseModulesData(context, tx, userId);
-  // Locked only now, in the same order as uploads; what was stored meanwhile is erased too.
+  await eraseModuleData(context, tx, userId);
+  // Locked only now, to lock in the same order as uploads do. Anything stored in the meantime is erased too.
   await lockUser(tx, userId);
-  await eraseModulesData(context, tx, userId);
+  await eraseModuleData(context, tx, userId);
   await deleteUser(tx, userId);
 }
 
-async function eraseModulesData({ clock, modules }: Context, tx: Transaction, userId: string) {
+async function eraseModuleData({ clock, modules }: Context, tx: Transaction, userId: string) {
   for (const { eraseData } of modules) {
     const files = (await eraseData?.(tx, userId, clock.now())) ?? [];
     for (const blobKey of files) await recordRemovedFile(tx, blobKey);

@@ -61,7 +61,7 @@ for (const [n, bytes] of FILES.entries()) {
 }
 const end = Date.now() + 100_000;
 do {
-  if (Date.now() > end) throw new Error('the files were not read in time');
+  if (Date.now() > end) throw new Error('the files were not analyzed in time');
   await new Promise((resolve) => setTimeout(resolve, 50));
   content = await ask<FolderContent>('GET', 'folder-by-id');
 } while (content.processed < FILES.length);

@@ -6,7 +6,7 @@ import { toReportFor } from './find-visible-match.ts';
 import { findMatch, readReportAndInsight } from './match.repository.ts';
 import { listRenames, renamePlayers } from './team-player-names.ts';
 
-/** Exports the matches of an account's uploads as its pages show them: without what another uploader's file says. */
+/** Exports the matches that an account uploaded, as its pages show them: without data from another uploader's file. */
 export async function exportMatches(context: Context, user: User): Promise<ZipEntry[]> {
   const { db, clock } = context;
   const uploads = await listUploads(db, user.id);

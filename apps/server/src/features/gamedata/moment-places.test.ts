@@ -35,7 +35,7 @@ describe('moments of a metric', async () => {
   if (hasSharedCorpus) files.push(readSharedReplay('soccar-2v2-2026-03-ranked-doubles'));
   for (const file of files) {
     const analysis = await analyzeFile(file);
-    if (analysis.kind !== 'complete') throw new Error('a file was not read');
+    if (analysis.kind !== 'complete') throw new Error('a file was not analyzed');
     const sourceUpload = {
       replayId: randomUUID(),
       ownerId: randomUUID(),

@@ -5,7 +5,7 @@ import { openEventStream } from './event-stream.ts';
 import { listNamesInMatches, type Match, readEventStream } from './match.repository.ts';
 import { readEventsBody } from './stored-recording.ts';
 
-/** Whose screen shows players' names: an account, or an assistant acting for it. */
+/** Who sees the players' names: an account, or an assistant acting for it. */
 export type NameReader = Pick<Caller, 'userId' | 'userType'>;
 
 /** Returns what a school's team shows instead of players' names, by name; empty for all but its coaches. */
@@ -30,7 +30,7 @@ export function renamePlayers<Content>(content: Content, renames: ReadonlyMap<st
   return JSON.parse(JSON.stringify(content), replaceName) as Content;
 }
 
-/** Returns a match's events with the names that this reader sees; cached forever if the request names the `revision`. */
+/** Returns a match's events with the names that this reader sees. Cached forever if the request has a `revision`. */
 export async function readEventsFor(db: Executor, reader: NameReader, match: Match, revision?: string) {
   const renames = await listRenames(db, reader, [match.id]);
   const packed = renames.size > 0 ? await readEventStream(db, match.id) : null;

@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('%s', async (kind) => {
 
   const config = { accessTokenMs: DAY_MS, refreshTokenMs: DAY_MS };
   const server = await startTestServer({ database: kind, clock, config });
-  /** Another process on the same database; the same one where only one can be. */
+  /** A second process on the same database; the first one again if the database allows only one. */
   const second =
     kind === 'postgres' ? await startTestServer({ database: kind, clock, config, nextTo: server }) : server;
   const coach = await createAccountWithRole(server, 'Coach', 'Carla');
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('%s', async (kind) => {
   clock.forward(60 * MINUTE_MS);
   const at = (minutes: number) => ({ playedAt: new Date(clock.now().getTime() - minutes * MINUTE_MS) });
   const { database } = server.platform;
-  /** The coach's own uploads, which everybody on the team can be shown, and one of Ann's, which Bo can't. */
+  /** The coach's uploads, which everyone on the team may see, and one of Ann's, which Bo may not. */
   const games = await storeGames(database, getId(coach), `steam:${getId(coach)}`, [at(30), at(20)]);
   const own = await storeGames(database, getId(ann), `steam:${getId(ann)}`, [at(15), at(10)]);
   const annsGame: StoredGame = own[1]!;

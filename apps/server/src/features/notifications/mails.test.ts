@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('%s', async (kind) => {
     expect(await mails(unconfirmed)).toEqual([]);
   });
 
-  test('a banned account gets neither mails nor weekly summaries', async () => {
+  test('a banned account gets no notification emails or weekly summaries', async () => {
     const player = await createAccountWithRole(server, 'Player');
     await choose(player, { weeklySummary: true, isPrompted: true });
     await invite(player);

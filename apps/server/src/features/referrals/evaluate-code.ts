@@ -84,7 +84,7 @@ export async function recordCodeUse(
 ): Promise<CodeVerdict> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // Also the friend's own, in the same order for both: two accounts can't refer each other at the same moment.
+    // Locks the friend's own code too, always in the same order: two accounts can't refer each other at the same time.
     const own = await findUserCode(tx, friend.id);
     const codes = new Set([normalizeReferralCode(typed), ...(own ? [own.code] : [])]);
     for (const code of [...codes].toSorted()) await lockCode(tx, code);

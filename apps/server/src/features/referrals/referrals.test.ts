@@ -152,8 +152,8 @@ describe.each(DATABASE_KINDS)('referrals on %s', async (database) => {
     expect(await validate(code)).toMatchObject({ valid: false, reason: 'expired' });
   });
 
-  // Transactions of the embedded database run one after the other.
-  test.runIf(database === 'postgres')("two players can't refer each other at the same moment", async () => {
+  // The embedded database runs one transaction at a time, so they can't race there.
+  test.runIf(database === 'postgres')("two players can't refer each other at the same time", async () => {
     const pair = [await newPlayer('Left'), await newPlayer('Right')];
     const [left, right] = [await calculateCode(pair[0]!), await calculateCode(pair[1]!)];
     const busy = await server.platform.database.pool.connect();

@@ -3,14 +3,14 @@ import { signUpAndIn } from '../../testing/api-client.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 
-// Transactions of the embedded database run one after the other.
+// The embedded database runs one transaction at a time, so they can't race there.
 const server = await startServerForTests({ database: 'postgres' });
 const player = await signUpAndIn(server.url, 'Ann');
 await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
 
 const { send, plans } = trainingPlansApi(server, player);
 
-test('of two plans started at the same moment, one is paused', async () => {
+test('pauses one of two plans when both are started at the same time', async () => {
   const [one, two] = (await plans()).filter(({ isOpen }) => isOpen);
   const { pool } = server.platform.database;
   const busy = await pool.connect();

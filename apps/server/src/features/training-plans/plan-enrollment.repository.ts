@@ -40,8 +40,8 @@ export const listAllEnrollments = listBy(planEnrollments, ['userId'], asc(planEn
 /** Returns the user's enrollment, locked against other changes. */
 export const lockEnrollment = lockBy(planEnrollments, 'userId', 'id');
 
-/** Makes changes of a player's plans wait for each other, because starting one pauses another. */
-export async function lockPlansOf(tx: Transaction, userId: string): Promise<void> {
+/** Makes changes to a player's plans wait for each other, because starting one plan pauses another. */
+export async function lockUserPlans(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 

@@ -10,7 +10,7 @@ import { describeMyPlan } from './describe-my-plan.ts';
 import { describePlan, listPlans } from './list-plans.ts';
 import { hideBlock, logBlock } from './log-block.ts';
 import { getPlanAccess } from './plan-access.ts';
-import { deleteUserPractice, insertPractice, lockPlansOf } from './plan-enrollment.repository.ts';
+import { deleteUserPractice, insertPractice, lockUserPlans } from './plan-enrollment.repository.ts';
 import { getLocalDay } from './plan-position.ts';
 import { rateMoment, saveEventAsMoment } from './save-moments.ts';
 
@@ -28,7 +28,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
   ): Promise<MyPlans> => {
     const at = await toMoment(userId);
     await db.transaction(async (tx) => {
-      await lockPlansOf(tx, userId);
+      await lockUserPlans(tx, userId);
       await change(tx, at);
     });
     return describeMyPlan(context, userId);

@@ -6,7 +6,7 @@ import { findPageAt } from '../navigation/find-page.ts';
 
 interface UnsavedGuardProps {
   isChanged: boolean;
-  /** Of a page that saves by itself: saves what another page would lose, and returns whether everything is saved. */
+  /** For a page that saves automatically: saves what leaving would lose, and returns whether everything is saved. */
   save?: () => Promise<boolean>;
 }
 
@@ -14,7 +14,7 @@ interface UnsavedGuardProps {
 export function UnsavedGuard({ isChanged, save }: UnsavedGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      // After a sign-out nothing can be saved anymore.
+      // Once the user is signed out, nothing can be saved.
       if (findPageAt(next.pathname)?.kind === 'login') return false;
       if (save && current.pathname === next.pathname) return false;
       return !(await save?.());

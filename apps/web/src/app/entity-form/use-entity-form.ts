@@ -126,7 +126,7 @@ export interface EntityForm<Values> {
   field: (path: string) => GetInputPropsReturnType & Limits;
   check: (path: string) => GetInputPropsReturnType;
   isDirty: () => boolean;
-  /** Empties the form for the next entry once it is saved; keeps what the user has typed since. */
+  /** Clears the form for the next entry after a save, unless the user has edited it since. */
   reset: () => void;
   isPending: boolean;
   isDone: boolean;

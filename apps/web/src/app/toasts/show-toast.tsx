@@ -44,8 +44,8 @@ interface ActionOptions<Given, Result> {
 }
 
 /**
- * Manages a change: a toast shows its result, or the user message of a failure. Quick changes of one control are sent one
- * after another, so that the last one counts.
+ * Manages a change: a toast shows its result, or the user message of a failure. Quick changes to one control are sent one
+ * at a time, so that the last one wins.
  */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given) => Promise<Result>,

@@ -45,8 +45,8 @@ function readStoredUnit(): ShownSpeedUnit | null {
 }
 
 /**
- * Counts the choices made in other tabs; a screen keyed by it shows the new unit at once. Once the user has typed on the
- * page, the next page shows it: nothing that they typed is lost.
+ * Counts unit changes made in other tabs. A screen keyed by the count shows the new unit at once. If the user has typed,
+ * the new unit only shows on the next page, so that nothing they typed is lost.
  */
 export function useSpeedUnitChanges(pathname: string): number {
   const [changes, setChanges] = useState(0);
@@ -73,7 +73,7 @@ export function useSpeedUnitChanges(pathname: string): number {
       removeEventListener('input', rememberTyping, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the page changes
   useEffect(() => {
     hasTyped.current = false;
     if (isWaiting.current) show();

@@ -29,5 +29,5 @@ export const getInputProps = <Value extends string | number>(
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
 });
 
-/** Returns a state update that empties an input once its text is sent; keeps what the user has typed since. */
+/** Returns a state update that clears an input once its text is sent, unless the user has edited it since. */
 export const clearSent = (sent: string) => (now: string) => (now.trim() === sent.trim() ? '' : now);

@@ -53,9 +53,9 @@ describe('recovery', () => {
 
   it.each([
     ['has left', PRESENCE.none, 'ball'],
-    ['is a wreck', PRESENCE.demolished, 'ball'],
+    ['is demolished', PRESENCE.demolished, 'ball'],
     ['is on the field', PRESENCE.alive, 'ownGoal'],
-  ] as const)('goes to the ball unless a teammate is closer: one who %s', (_, presence, target) => {
+  ] as const)('has the right target when the teammate at the ball %s', (_, presence, target) => {
     expect(recoveries(presence, 1500, -600)).toMatchObject([{ evidence: { target } }]);
   });
 

@@ -42,10 +42,10 @@ export interface PlayerFacts {
 }
 
 /**
- * Returns the share of the match's time that a player was in it. Rates count with it for their team, so that someone
- * there for seconds doesn't count like someone there all the time.
+ * Returns the share of the match that a player was in. It weights their rates in the team's, so that someone who was
+ * there for a few seconds doesn't count as much as someone who played the whole match.
  */
-export function presentShare({ clocks, matchClocks }: PlayerFacts, time: 'live' | 'round'): number {
+export function getPresenceShare({ clocks, matchClocks }: PlayerFacts, time: 'live' | 'round'): number {
   return matchClocks[time] > 0 ? clocks[time] / matchClocks[time] : 1;
 }
 

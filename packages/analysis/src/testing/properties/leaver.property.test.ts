@@ -24,7 +24,7 @@ const SECONDS = 120;
 const TOLERANCE = 0.005;
 
 const RATES = ALL_METRICS.filter(({ scale }) => scale !== 'match').map(({ key }) => key);
-/** Counts over live play that the team adds up from its players. */
+/** Counts in live play whose team value is the sum of its players. */
 const PER_FIVE = ALL_METRICS.filter(({ scale, computeTeam }) => scale === 'per5' && !computeTeam).map(
   ({ key }) => key,
 );
@@ -76,7 +76,7 @@ describe.each(GUESTS)('a player who $title', ({ title: _, ...options }) => {
     expect(STATISTIC_RATES.length).toBeGreaterThan(20);
   });
 
-  it("counts in the team's rates only for the part of the match with them", () => {
+  it("counts in the team's rates only for their part of the match", () => {
     const { teamSize, stats } = readMatch(timeline);
     const { players, teams } = getInsight(timeline);
     const report = buildReport(timeline);

@@ -69,7 +69,7 @@ export function FlagMenu({ event }: { event: EventItem }) {
   );
 }
 
-/** Updates the event wherever it is cached, for when its list opens again. */
+/** Updates the event everywhere it is cached, so that its list is up to date when it opens again. */
 function cacheFlag(id: string, flag: FlagReason | null): void {
   queryClient.setQueryData(eventQuery(id).queryKey, (known) => known && { ...known, flag });
   queryClient.setQueriesData<{ items: readonly EventItem[] }>({ queryKey: [EVENT_LIST] }, (known) => {

@@ -30,7 +30,7 @@ export function ConsentsForm() {
   const [chosen, setChosen] = useState<Consents | null>(null);
   const change = useMutation({
     mutationFn: (body: Consents) => server.PUT('/api/v1/consents', { body }),
-    // One after another: the last answer counts.
+    // Sent one at a time, so that the last answer wins.
     scope: { id: 'consents' },
     onSuccess: (saved) => {
       queryClient.setQueryData(consentsQuery.queryKey, saved);

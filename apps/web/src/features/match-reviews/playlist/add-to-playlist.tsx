@@ -16,7 +16,7 @@ export function AddToPlaylist({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [clips, setClips] = useState<readonly ReviewComment[]>([]);
-  /** The clips as of now: the game may play on behind the dialog. */
+  /** Takes the clips now, because the game can keep playing behind the dialog. */
   const open = () => {
     setClips(getClips());
     setOpen(true);

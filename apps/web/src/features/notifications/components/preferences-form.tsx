@@ -43,14 +43,14 @@ export function PreferencesForm() {
 }
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
-  // Quick changes are sent one after another.
+  // Quick changes are sent one at a time.
   const save = useMutation({ mutationFn: savePreferences, scope: { id: 'notification-preferences' } });
   const { isSuccess, error } = save;
   /** Choices being saved; the boxes show them immediately. */
   const [pending, setPending] = useState<readonly PreferenceChanges[]>([]);
   const mutate = (changes: PreferenceChanges) => {
     setPending((before) => [...before, changes]);
-    // Called for the last change only.
+    // Runs only after the last change.
     save.mutate(changes, { onSettled: () => setPending([]) });
   };
   const { kinds, dailyDigest, weeklySummary, weeklyDiscord } = pending.reduce(applyChanges, preferences);

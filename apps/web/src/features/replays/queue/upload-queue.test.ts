@@ -43,7 +43,7 @@ function manualSender() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('stores a file again that is sent again after a refusal, so that closing the page loses nothing', async () => {
+test('stores a file again when it is retried after a refusal, so that closing the page loses nothing', async () => {
   const { waiting, send } = manualSender();
   const stored = new Set<string>();
   const queue = createUploadQueue(send, () => undefined, undefined, {

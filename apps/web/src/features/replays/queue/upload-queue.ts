@@ -38,8 +38,8 @@ export function createUploadQueue(
   const listeners = createListeners();
   let state: UploadSnapshot = { items: [], visible: false };
   let running = false;
-  /** The last storing or deleting of each file; they run one after another. */
-  const keeping = new Map<string, Promise<unknown>>();
+  /** The last write of each file to the store (save or delete); they run one at a time. */
+  const writes = new Map<string, Promise<unknown>>();
 
   const setState = (next: Partial<UploadSnapshot>) => {
     state = { ...state, ...next };
@@ -49,19 +49,19 @@ export function createUploadQueue(
     setState({ items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
 
   function storeItem({ id, file }: UploadItem): void {
-    const kept = Promise.resolve(keeping.get(id))
+    const kept = Promise.resolve(writes.get(id))
       .then(() => keeper.saveUpload(id, file))
       .then((isKept) => {
-        if (isKept && keeping.get(id) === kept) updateItem(id, { isKept });
+        if (isKept && writes.get(id) === kept) updateItem(id, { isKept });
       });
-    keeping.set(id, kept);
+    writes.set(id, kept);
   }
   function deleteStoredItems(items: readonly UploadItem[]): void {
     const ids = items.map(({ id }) => id);
     if (ids.length === 0) return;
-    const deleted = Promise.all(ids.map((id) => keeping.get(id))).then(() => keeper.deleteUploads(ids));
+    const deleted = Promise.all(ids.map((id) => writes.get(id))).then(() => keeper.deleteUploads(ids));
     for (const id of ids) {
-      keeping.set(id, deleted);
+      writes.set(id, deleted);
       updateItem(id, { isKept: false });
     }
   }

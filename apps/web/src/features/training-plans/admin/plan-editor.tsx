@@ -67,7 +67,7 @@ function Loaded({ planId, onDone }: PlanEditorViewProps) {
     >
       {(plan) => (
         <PlanEditor
-          // Starts again from what is saved.
+          // After each save, starts over with the saved plan.
           key={saves}
           plan={plan}
           onDone={(id) => {
@@ -148,8 +148,8 @@ const uploadPhoto = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/trainingplan/training-plan-photo-upload', file)).fileUrl;
 
 /**
- * Plan editor: every save creates a new version, and players who have started one keep it. What another administrator
- * saves meanwhile replaces no changes.
+ * Plan editor: every save creates a new version, and players who have started one keep it. Another administrator's
+ * save never overwrites unsaved changes.
  */
 export function PlanEditor({ plan: newest, onDone }: PlanEditorProps) {
   const permits = usePermissionCheck();

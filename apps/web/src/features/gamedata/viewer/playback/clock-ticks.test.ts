@@ -30,7 +30,7 @@ test('counts the goals scored so far', () => {
   ]);
 });
 
-test('starts with the goals before the recording', () => {
+test('starts with the goals scored before the recording', () => {
   const timeline = [{ kind: 'goal', time: 10, team: 0 } as never];
   const teams = [{ score: 3 }, { score: 2 }] as never;
   expect([9, 11].map((time) => calculateScore({ timeline, teams }, time))).toEqual([
