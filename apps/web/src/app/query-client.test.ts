@@ -27,6 +27,7 @@ const shown = ({ observer }: ReturnType<typeof watchNotes>) => {
 test('keeps what a screen shows when a refetch fails, unless the server refuses it', async () => {
   for (const [status, isError] of [
     [0, false],
+    [429, false],
     [502, false],
     [404, true],
   ] as const) {

@@ -1,5 +1,5 @@
 import { hashKey, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { getFailureStatus } from './api/failure.ts';
+import { getFailureStatus, TOO_MANY_REQUESTS } from './api/failure.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
  */
 function keepData(error: Error, query: Query<unknown, unknown, unknown>): void {
   const status = getFailureStatus(error);
-  const isRefusal = status >= 400 && status < 500;
+  const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
   if (query.state.data === undefined || isRefusal || query.meta?.showsFailures) return;
   query.setState({ status: 'success', error: null });
 }

@@ -27,6 +27,11 @@ describe('mode of a match', () => {
     ['a private gridiron match', { eventClass: 'TAGame.GameEvent_Football_TA' }, 'other'],
     ['a territory match', { eventClass: 'TAGame.GameEvent_Territory_TA' }, 'other'],
     [
+      'a territory match with a heatseeker ball',
+      { ballObject: 'Archetypes.Ball.Ball_God', eventObject: 'GameInfo_HeatseekerTerritory.Archetype' },
+      'other',
+    ],
+    [
       'a new ball that damages the floor',
       { ballObject: 'Archetypes.Ball.Ball_Score', ballClass: 'TAGame.Ball_Breakout_TA' },
       'dropshot',

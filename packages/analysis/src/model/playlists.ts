@@ -68,7 +68,7 @@ const EVENT_MODES: readonly (readonly [part: string, mode: GameMode])[] = [
   ['training', 'training'],
   ['_fte_', 'training'],
   ['gameevent_football_ta', 'other'],
-  ['gameevent_territory_ta', 'other'],
+  ['territory', 'other'],
 ];
 
 /**

@@ -26,12 +26,18 @@ export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStor
 
 /**
  * Deletes an account and everything in it. Its files are added to the list of files to remove; matches that nobody
- * else uploaded are deleted, the others get another upload as their source.
+ * else uploaded are deleted, the others get another upload as their source. `check` throws if the locked account may not
+ * be deleted after all.
  */
-export async function eraseAccount(context: Context, tx: Transaction, userId: string) {
+export async function eraseAccount(
+  context: Context,
+  tx: Transaction,
+  userId: string,
+  check: (user: User | null) => void = () => undefined,
+) {
   await eraseModuleData(context, tx, userId);
   // Locked only now, to lock in the same order as uploads do. Anything stored in the meantime is erased too.
-  await lockUser(tx, userId);
+  check(await lockUser(tx, userId));
   await eraseModuleData(context, tx, userId);
   await deleteUser(tx, userId);
 }
@@ -54,8 +60,7 @@ export async function deleteOtherAccount(
   requireDeletable(await findUser(db, userId), confirmation);
   for (const { beforeErase } of modules) await beforeErase?.(context, userId);
   await db.transaction(async (tx) => {
-    requireDeletable(await lockUser(tx, userId), confirmation);
-    await eraseAccount(context, tx, userId);
+    await eraseAccount(context, tx, userId, (user) => requireDeletable(user, confirmation));
     await recordAudit(tx, {
       actorId: callerId,
       at: clock.now(),

@@ -33,6 +33,7 @@ export {
   findUser,
   insertUser,
   lockUser,
+  lockUserChanges,
   requireUser,
   setBan,
   setUserType,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { findBy, findRow, first, lockBy, updateBy, updateRows } from '../../platform/database/rows.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { activeDays, users } from '../../schema/auth.schema.ts';
@@ -76,6 +76,11 @@ export async function setEmail(db: Executor, userId: string, email: string, now:
 }
 
 export const lockUser = lockBy(users, 'id');
+
+/** Makes changes to what a user has wait for each other; rows that refer to the user can be inserted meanwhile. */
+export async function lockUserChanges(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
 
 /** Stores the browser's time zone unless one is known: a chosen one stays (decisions.md 15.7). */
 export async function setTimeZoneIfUnknown(db: Executor, userId: string, timeZone: string): Promise<void> {

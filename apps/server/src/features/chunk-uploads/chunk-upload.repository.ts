@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { deleteBy, findBy, listBy, updateRows } from '../../platform/database/rows.ts';
-import { users } from '../../schema/auth.schema.ts';
 import { chunkUploadParts, chunkUploads } from '../../schema/replays.schema.ts';
+import { lockUserChanges } from '../auth/index.ts';
 
 export type ChunkUpload = typeof chunkUploads.$inferSelect;
 
@@ -23,7 +23,7 @@ export function insertChunkUpload(
       // Another chunk of the same file has just taken the room.
       if (!(await findChunkUpload(tx, upload.ownerId, upload.uploadId))) throw error;
     });
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.ownerId)).for('no key update');
+    await lockUserChanges(tx, upload.ownerId);
     const unfinished = await countUnfinished(tx, upload.ownerId);
     const rows = await tx.insert(chunkUploads).values(upload).onConflictDoNothing().returning();
     if (!rows[0]) return 'known';

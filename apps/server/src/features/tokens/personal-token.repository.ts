@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { deleteBy, listBy } from '../../platform/database/rows.ts';
 import { personalTokens, users } from '../../schema/auth.schema.ts';
+import { lockUserChanges } from '../auth/index.ts';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 
@@ -16,7 +17,7 @@ export const listPersonalTokens = listBy(
 /** Inserts a token; null if the account already has `max` tokens. Calls for one account run one after another. */
 export function insertToken(db: Database, token: typeof personalTokens.$inferInsert, max: number) {
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for('no key update');
+    await lockUserChanges(tx, token.userId);
     if ((await tx.$count(personalTokens, eq(personalTokens.userId, token.userId))) >= max) return null;
     const rows = await tx.insert(personalTokens).values(token).returning();
     return rows[0]!;

@@ -5,7 +5,7 @@ import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Body } from '../../platform/http/register-endpoint.ts';
-import { findTimeZone } from '../auth/index.ts';
+import { findTimeZone, lockUserChanges } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
 import { getDefaultMode, planNotFound } from './list-plans.ts';
 import { assertOpen, getPlanAccess, type PlanAccess } from './plan-access.ts';
@@ -218,5 +218,6 @@ export async function startPlanFor(
   { title: _title, ...newPlan }: NewPlan & { title: string },
 ): Promise<void> {
   const now = clock.now();
+  await lockUserChanges(tx, newPlan.userId);
   await startPlan(tx, newPlan, { now, ...getLocalDay(await findTimeZone(tx, newPlan.userId), now) });
 }

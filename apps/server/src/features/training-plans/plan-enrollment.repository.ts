@@ -14,7 +14,6 @@ import {
   updateRows,
   upsertRow,
 } from '../../platform/database/rows.ts';
-import { users } from '../../schema/auth.schema.ts';
 import { planChecks, planEnrollments, practiceLogs } from '../../schema/training-plans.schema.ts';
 
 export type Enrollment = typeof planEnrollments.$inferSelect;
@@ -39,11 +38,6 @@ export const listAllEnrollments = listBy(planEnrollments, ['userId'], asc(planEn
 
 /** Returns the user's enrollment, locked against other changes. */
 export const lockEnrollment = lockBy(planEnrollments, 'userId', 'id');
-
-/** Makes changes to a player's plans wait for each other, because starting one plan pauses another. */
-export async function lockUserPlans(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
 
 export function lockRunning(tx: Transaction, userId: string): Promise<Enrollment | null> {
   return lockRow(

@@ -31,8 +31,7 @@ export async function saveEventAsMoment(
     { userId },
     eventId,
   );
-  // Two concurrent calls would both find the last free slot.
-  await lockUser(tx, userId);
+  // The caller has locked the player's changes, so that two calls can't both find the last free slot.
   if ((await listMoments(tx, userId, now)).length >= MAX_MOMENTS) {
     throw conflict('too-many-moments', `You can save up to ${MAX_MOMENTS} clips. Remove one first.`);
   }

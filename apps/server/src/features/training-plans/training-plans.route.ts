@@ -4,13 +4,13 @@ import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { findTimeZone } from '../auth/index.ts';
+import { findTimeZone, lockUserChanges } from '../auth/index.ts';
 import { buildEnrollment, changePlan, type LocalMoment, startPlan } from './change-enrollment.ts';
 import { describeMyPlan } from './describe-my-plan.ts';
 import { describePlan, listPlans } from './list-plans.ts';
 import { hideBlock, logBlock } from './log-block.ts';
 import { getPlanAccess } from './plan-access.ts';
-import { deleteUserPractice, insertPractice, lockUserPlans } from './plan-enrollment.repository.ts';
+import { deleteUserPractice, insertPractice } from './plan-enrollment.repository.ts';
 import { getLocalDay } from './plan-position.ts';
 import { rateMoment, saveEventAsMoment } from './save-moments.ts';
 
@@ -28,7 +28,8 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
   ): Promise<MyPlans> => {
     const at = await toMoment(userId);
     await db.transaction(async (tx) => {
-      await lockUserPlans(tx, userId);
+      // Starting one plan pauses another.
+      await lockUserChanges(tx, userId);
       await change(tx, at);
     });
     return describeMyPlan(context, userId);

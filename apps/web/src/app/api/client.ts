@@ -77,6 +77,16 @@ function send(method: HttpMethod, path: string, init: AnyInit = {}) {
   return running;
 }
 
+/** Returns a function that makes changes one after another, so that the last one wins. */
+export function runInOrder<Given, Result>(change: (given: Given) => Promise<Result>) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (given: Given): Promise<Result> => {
+    const result = last.then(() => change(given));
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 async function request(method: HttpMethod, path: string, init: AnyInit): Promise<unknown> {
   const { body, parseAs, signal } = init;
   const httpRequest = new Request(buildAddress(path, init), {

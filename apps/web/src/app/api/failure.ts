@@ -57,6 +57,8 @@ export function isUnreachable(error: unknown): boolean {
   return getFailureMessage(error) === UNREACHABLE;
 }
 
+export const TOO_MANY_REQUESTS = 429;
+
 export function getFailureStatus(error: unknown): number {
   if (isProblem(error)) return error.statusCode;
   return error instanceof HttpFailure ? error.status : 0;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { getFailureMessage } from '../api/failure.ts';
 import type { Toast } from './toasts.tsx';
 
@@ -43,17 +43,13 @@ interface ActionOptions<Given, Result> {
   stays?: Toast['stays'];
 }
 
-/**
- * Manages a change: a toast shows its result, or the user message of a failure. Quick changes to one control are sent one
- * at a time, so that the last one wins.
- */
+/** Manages a change: a toast shows its result, or the user message of a failure. */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given) => Promise<Result>,
   { done, onDone, stays = 'shell' }: ActionOptions<Given, Result> = {},
 ) {
   return useMutation({
     mutationFn: run,
-    scope: { id: useId() },
     onSuccess: (result, given) => {
       const message = typeof done === 'function' ? done(result, given) : done;
       if (message !== undefined) showToast({ kind: 'done', message, stays });

@@ -3,6 +3,7 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
 import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
+import { stallDetector } from '../stall/stall.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { waveDashDetector } from '../wave-dash/wave-dash.detector.ts';
@@ -56,8 +57,8 @@ const FLIP_CODE = 165;
  */
 export const flipDetector = defineDetector({
   kinds: ['flip'],
-  needs: [speedFlipDetector, halfFlipDetector, waveDashDetector, touchDetector],
-  detect(match, [speedFlips, halfFlips, waveDashes, touches]): FlipEvent[] {
+  needs: [speedFlipDetector, halfFlipDetector, waveDashDetector, touchDetector, stallDetector],
+  detect(match, [speedFlips, halfFlips, waveDashes, touches, stalls]): FlipEvent[] {
     const moveKinds = new Map(
       [...speedFlips, ...halfFlips, ...waveDashes].map(
         ({ player, frame, kind }) => [`${player}:${frame}`, kind] as const,
@@ -65,19 +66,22 @@ export const flipDetector = defineDetector({
     );
     return findDodges(match).map((dodge) => {
       const { player, frame } = dodge;
-      const direction = dodge.direction ?? estimateDirection(match, dodge);
+      const isStall = stalls.some((stall) => stall.player === player.index && stall.frame === frame);
+      // A stall sends no torque, so that of the dodge before it still stands.
+      const replicated = isStall ? null : dodge.direction;
+      const direction = isStall ? null : (replicated ?? estimateDirection(match, dodge));
       const move = moveKinds.get(`${player.index}:${frame}`) ?? null;
       const height = player.car.z[frame]!;
       return makePlayerEvent(match, player, {
         kind: 'flip',
         code: move === null ? FLIP_CODE : null,
         frame,
-        confidence: dodge.direction === null ? ESTIMATED_CONFIDENCE : 1,
+        confidence: replicated === null ? ESTIMATED_CONFIDENCE : 1,
         evidence: {
           direction: getDirectionName(direction),
           forward: direction?.forward ?? null,
           right: direction?.right ?? null,
-          replicated: dodge.direction !== null,
+          replicated: replicated !== null,
           fromGround: height <= GROUND_START_UU,
           height,
           speedBefore: calculateHorizontalSpeed(player.car, frame),

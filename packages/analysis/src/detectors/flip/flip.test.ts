@@ -54,6 +54,26 @@ describe('flip', () => {
     expect(flip!.confidence).toBeLessThan(1);
   });
 
+  it('has no direction in a stall, for which the game sends no torque', () => {
+    const direction = { forward: 1, right: 0 };
+    const flips = findFlips(
+      handMadeMatch({
+        seconds: 3,
+        cars: [
+          {
+            team: 0,
+            at: (time) => ({ x: 300 * time, y: 0, z: 1400 - 400 * Math.min(time, 2) }),
+            moves: [1, 2].map((time) => ({ time, kind: 'dodge', direction })),
+          },
+        ],
+      }),
+    );
+    expect(flips.map(({ evidence }) => [evidence.direction, evidence.replicated])).toEqual([
+      ['front', true],
+      ['unknown', false],
+    ]);
+  });
+
   it('leaves its code to the named move it is part of', () => {
     const [flip] = findFlips(
       handMadeMatch({

@@ -4,8 +4,6 @@ import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.t
 
 /** Min height of the car, uu [P]. */
 const MIN_HEIGHT_UU = 200;
-/** A direction shorter than this counts as none: share of a full dodge [P]. */
-const MIN_DIRECTION_LENGTH = 0.2;
 /** The fall is stopped within this time, s; car positions lag slightly behind the dodge [M]. */
 const WATCH_SECONDS = 0.25;
 /** Max vertical speed of a hanging car, uu/s [P]. */
@@ -42,13 +40,10 @@ export const stallDetector = defineDetector<StallEvent, readonly []>({
       // with this dodge.
       const repeated = dodge.direction !== null && dodge.direction === lastDirections.get(index);
       lastDirections.set(index, dodge.direction);
-      return repeated || isShort(dodge) ? (judgeDodge(match, dodge) ?? []) : [];
+      return repeated || dodge.direction === null ? (judgeDodge(match, dodge) ?? []) : [];
     });
   },
 });
-
-const isShort = ({ direction }: Dodge): boolean =>
-  direction === null || Math.hypot(direction.forward, direction.right) < MIN_DIRECTION_LENGTH;
 
 function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | null {
   const { car } = player;

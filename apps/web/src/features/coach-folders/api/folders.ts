@@ -1,5 +1,12 @@
 import type { Query, QueryKey } from '@tanstack/react-query';
-import { endpointQuery, keepPrevious, queryClient, refetchQueries, server } from '../../../app/api/client.ts';
+import {
+  endpointQuery,
+  keepPrevious,
+  queryClient,
+  refetchQueries,
+  runInOrder,
+  server,
+} from '../../../app/api/client.ts';
 import { getFailureStatus } from '../../../app/api/failure.ts';
 
 const FOLDERS_PATH = '/api/v1/coach/folders';
@@ -50,8 +57,12 @@ export const createFolder = (folderName: string, parentId: string | null) =>
     }),
   );
 
-export const moveFolder = (folderId: string, parentId: string | null) =>
-  refetchFoldersAfter(server.PUT('/api/v1/coach/folder-parent', { query: { folderId }, body: { parentId } }));
+export const moveFolder = runInOrder(
+  ({ folderId, parentId }: { folderId: string; parentId: string | null }) =>
+    refetchFoldersAfter(
+      server.PUT('/api/v1/coach/folder-parent', { query: { folderId }, body: { parentId } }),
+    ),
+);
 
 export const renameFolder = (folderId: string, name: string) =>
   refetchFoldersAfter(server.PUT('/api/v1/coach/replay-folder', { query: { folderId, name } }));

@@ -65,7 +65,7 @@ interface MoveDialogProps {
 export function MoveDialog({ folder: { folderId, name, parentId }, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState(parentId);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => moveFolder(folderId, chosen),
+    mutationFn: () => moveFolder({ folderId, parentId: chosen }),
     onSuccess: onClose,
   });
   return (

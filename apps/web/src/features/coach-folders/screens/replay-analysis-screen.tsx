@@ -207,7 +207,7 @@ function FolderButton({ folder: { folderId, name, files }, isOpen, onOpen }: Fol
 /** Moves a folder that is dropped here into this one, or to the top. */
 function useFolderDrop(parentId: string | null) {
   const [isOver, setOver] = useState(false);
-  const { mutate } = useAction((folderId: string) => moveFolder(folderId, parentId));
+  const { mutate } = useAction((folderId: string) => moveFolder({ folderId, parentId }));
   return {
     'data-over': isOver || undefined,
     onDragOver: (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
-import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core';
+import { NativeSelect, Skeleton, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
@@ -53,6 +53,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
           label="Accept"
           size="xs"
           variant="filled"
+          loading={say.isPending}
           onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.booked })}
         />
       )}
@@ -77,9 +78,12 @@ export function SessionActions({ session }: { session: CoachSession }) {
             }
           />
           {!isRecording && (
-            <Button size="xs" onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.noShowPlayer })}>
-              Player no-show
-            </Button>
+            <TextButton
+              label="Player no-show"
+              size="xs"
+              loading={say.isPending}
+              onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.noShowPlayer })}
+            />
           )}
         </>
       )}

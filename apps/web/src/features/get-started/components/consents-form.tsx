@@ -2,11 +2,12 @@ import type { Consents } from '@datacoach/contract';
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery, server } from '../../../app/api/client.ts';
+import { endpointQuery, runInOrder, server } from '../../../app/api/client.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { getStartedQuery } from '../api/get-started.ts';
 
 const consentsQuery = endpointQuery('/api/v1/consents');
+const saveConsents = runInOrder((body: Consents) => server.PUT('/api/v1/consents', { body }));
 type OptionalConsent = Exclude<keyof Consents, 'ownStatistics'>;
 
 const QUESTIONS: readonly { key: OptionalConsent; label: string; description: string }[] = [
@@ -29,9 +30,7 @@ export function ConsentsForm() {
   /** Consents being saved; the boxes show them immediately. */
   const [chosen, setChosen] = useState<Consents | null>(null);
   const change = useMutation({
-    mutationFn: (body: Consents) => server.PUT('/api/v1/consents', { body }),
-    // Sent one at a time, so that the last answer wins.
-    scope: { id: 'consents' },
+    mutationFn: saveConsents,
     onSuccess: (saved) => {
       queryClient.setQueryData(consentsQuery.queryKey, saved);
       void queryClient.invalidateQueries(getStartedQuery);

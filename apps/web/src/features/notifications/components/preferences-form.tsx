@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
+import { cacheResponse, endpointQuery, queryClient, runInOrder, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
@@ -20,8 +20,9 @@ type PreferenceChanges = Partial<
   Pick<NotificationPreferences, 'dailyDigest' | 'weeklySummary' | 'weeklyDiscord'>
 > & { kinds?: Omit<NotificationPreferences['kinds'][number], 'label'>[] };
 
-const savePreferences = (changes: PreferenceChanges) =>
-  cacheResponse(preferencesQuery, server.PUT(PATH, { body: { kinds: [], ...changes } }));
+const savePreferences = runInOrder((changes: PreferenceChanges) =>
+  cacheResponse(preferencesQuery, server.PUT(PATH, { body: { kinds: [], ...changes } })),
+);
 
 const CHANNELS = [
   { key: 'inApp', label: 'In the app' },
@@ -43,12 +44,13 @@ export function PreferencesForm() {
 }
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
-  // Quick changes are sent one at a time.
-  const save = useMutation({ mutationFn: savePreferences, scope: { id: 'notification-preferences' } });
-  const { isSuccess, error } = save;
+  /** Of any of the changes being saved, not just of the last one. */
+  const [failure, setFailure] = useState<Error | null>(null);
+  const save = useMutation({ mutationFn: savePreferences, onError: setFailure });
   /** Choices being saved; the boxes show them immediately. */
   const [pending, setPending] = useState<readonly PreferenceChanges[]>([]);
   const mutate = (changes: PreferenceChanges) => {
+    if (pending.length === 0) setFailure(null);
     setPending((before) => [...before, changes]);
     // Runs only after the last change.
     save.mutate(changes, { onSettled: () => setPending([]) });
@@ -106,9 +108,9 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
           onChange={(event) => mutate({ weeklyDiscord: event.currentTarget.checked })}
         />
       )}
-      <FailureMessage error={error} />
+      <FailureMessage error={failure} />
       <p className="min-h-5 text-t2" role="status">
-        {isSuccess && 'Saved.'}
+        {save.isSuccess && !failure && 'Saved.'}
       </p>
       <DiscordWebhook
         webhook={discordWebhook}

@@ -2,7 +2,7 @@ import { type BodyOf, DEVICE_TYPES, PLATFORMS, type Platform, type Profile } fro
 import { Select, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { server } from '../../../app/api/client.ts';
+import { runInOrder, server } from '../../../app/api/client.ts';
 import { UnsavedGuard } from '../../../app/entity-form/unsaved-guard.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
@@ -204,10 +204,9 @@ async function saveProfile(body: ProfileFields): Promise<Profile> {
   return cacheSavedProfile(await server.PUT('/api/profile/profile', { body }));
 }
 
-async function saveDevice(deviceChoice: NonNullable<Profile['deviceChoice']>): Promise<Profile> {
-  const query = { deviceChoice };
-  return cacheSavedProfile(await server.PUT('/api/profile/update-device-choice', { query }));
-}
+const saveDevice = runInOrder(async (deviceChoice: NonNullable<Profile['deviceChoice']>) =>
+  cacheSavedProfile(await server.PUT('/api/profile/update-device-choice', { query: { deviceChoice } })),
+);
 
 async function resetInGameName(platformChoice: NonNullable<Profile['platform']>): Promise<Profile> {
   const query = { platformChoice };

@@ -1,5 +1,5 @@
 import { formatUnsupportedTypeMessage, hasReplayExtension } from '@datacoach/contract';
-import { HttpFailure } from '../../../app/api/failure.ts';
+import { HttpFailure, TOO_MANY_REQUESTS } from '../../../app/api/failure.ts';
 import { createListeners } from '../../../shared/store/listeners.ts';
 import { type SendReplay, type UploadItem, VISITOR } from './upload-item.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
@@ -14,7 +14,6 @@ export interface UploadSnapshot {
 const QUOTA_REACHED = 'quota-reached';
 const NO_FAILURE = { message: null, quotaReached: false, isInterrupted: false } as const;
 const NO_STORE: UploadStore = { saveUpload: async () => false, deleteUploads: async () => {} };
-const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS = 500;
 
 /** Whether the file itself wasn't the problem, so that a retry may succeed. */

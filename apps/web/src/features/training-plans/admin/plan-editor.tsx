@@ -68,7 +68,7 @@ function Loaded({ planId, onDone }: PlanEditorViewProps) {
       {(plan) => (
         <PlanEditor
           // After each save, starts over with the saved plan.
-          key={saves}
+          key={`${planId} ${saves}`}
           plan={plan}
           onDone={(id) => {
             if (id !== null) setSaves(saves + 1);
