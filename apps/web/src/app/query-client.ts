@@ -10,7 +10,8 @@ declare module '@tanstack/react-query' {
 
 /**
  * Defaults of specification.md 9: no refetch on focus, no retry; data is refreshed by invalidation, on mount if it was
- * invalidated while not shown. When the browser is offline, a change fails right away instead of waiting silently.
+ * invalidated while not shown (decisions.md 15.14). When the browser is offline, a change fails right away instead of
+ * waiting silently.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: keepData }),

@@ -44,7 +44,10 @@ export async function enterAsCoach(
   throw new ProblemError(403, 'coach-only', 'Only a coach on the team can do this.');
 }
 
-/** Returns the room's match if the caller may see it, with the team as reader of the players' names. Throws ProblemError 404. */
+/**
+ * Returns the room's match if the caller may see it. Coaches see players' names as the team does, players see the game's.
+ * Throws ProblemError 404.
+ */
 export async function findRoomMatch(
   context: RoomContext,
   caller: Pick<Caller, 'userId' | 'userType'>,

@@ -27,7 +27,7 @@ export async function findAgeBand(db: Executor, userId: string): Promise<AgeBand
   return rows[0]?.ageBand ?? null;
 }
 
-/** Takes due posts off the list, oldest first; those deleted meanwhile or without a webhook are dropped. */
+/** Takes due posts off the list, oldest first; those deleted meanwhile, of banned accounts or without a webhook are dropped. */
 export async function claimDuePosts(tx: Transaction, now: Date, limit: number) {
   const due = await tx
     .select({ id: notifications.id })
@@ -47,7 +47,8 @@ export async function claimDuePosts(tx: Transaction, now: Date, limit: number) {
     .select({ webhook: discordWebhooks, notification: notifications })
     .from(notifications)
     .innerJoin(discordWebhooks, eq(discordWebhooks.userId, notifications.userId))
-    .where(and(inArray(notifications.id, ids), isNull(notifications.deletedAt)))
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(and(inArray(notifications.id, ids), isNull(notifications.deletedAt), isNull(users.bannedAt)))
     .orderBy(asc(notifications.createdAt), asc(notifications.id));
 }
 
@@ -57,7 +58,7 @@ export async function resetPosts(db: Executor, ids: readonly string[], at: Date)
   await updateRows(db, notifications, { discordDueAt: at }, inArray(notifications.id, [...ids]));
 }
 
-/** Takes accounts whose weekly post is due, and starts their next week. */
+/** Takes accounts whose weekly post is due, without those that are banned, and starts their next week. */
 export async function claimDueWeeklyPosts(tx: Transaction, now: Date, weekAgo: Date, limit: number) {
   const due = await tx
     .select({ userId: discordWebhooks.userId })
@@ -74,5 +75,8 @@ export async function claimDueWeeklyPosts(tx: Transaction, now: Date, weekAgo: D
   const ids = due.map(({ userId }) => userId);
   if (ids.length === 0) return [];
   await tx.update(discordWebhooks).set({ weeklyPostedAt: now }).where(inArray(discordWebhooks.userId, ids));
-  return tx.select({ userId: users.id, userName: users.userName }).from(users).where(inArray(users.id, ids));
+  return tx
+    .select({ userId: users.id, userName: users.userName })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNull(users.bannedAt)));
 }

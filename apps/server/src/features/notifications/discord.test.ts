@@ -121,6 +121,16 @@ test('posts what the kind or the account chooses, and mentions nobody', async ()
   });
 });
 
+test('posts nothing for a banned account', async () => {
+  await connect();
+  await rankUp();
+  const ban = 'update users set banned_at = $2 where id = $1';
+  await server.platform.database.pool.query(ban, [player.tokens.user.id, clock.now()]);
+  expect(await posted()).toEqual([]);
+  clock.forward(WEEK_MS + MINUTE_MS);
+  expect(await posted()).toEqual([]);
+});
+
 test('gathers matches into one post', async () => {
   await connect();
   await ready('You won 3–1 on DFH Stadium.');
