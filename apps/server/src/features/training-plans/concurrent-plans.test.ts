@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { signUpAndIn } from '../../testing/api-client.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
+import { buildEnrollment, startPlanFor } from './change-enrollment.ts';
 
 // The embedded database runs one transaction at a time, so they can't race there.
 const server = await startServerForTests({ database: 'postgres' });
@@ -10,24 +11,36 @@ await server.platform.database.pool.query(`update users set doubles_mode_rank = 
 
 const { send, plans } = trainingPlansApi(server, player);
 
-test('pauses one of two plans when both are started at the same time', async () => {
-  const [one, two] = (await plans()).filter(({ isOpen }) => isOpen);
-  const { pool } = server.platform.database;
-  const busy = await pool.connect();
-  await busy.query('begin');
-  await busy.query('select 1 from users where id = $1 for update', [player.tokens.user.id]);
-  const started = [one!, two!].map(({ id }) =>
-    send(player, 'POST', `${TRAINING}/enrollments`, { planId: id }),
-  );
-  const waiting = `select count(*)::int as total from pg_stat_activity
+const userId = player.tokens.user.id;
+const start = async (planId: string) =>
+  expect(await send(player, 'POST', `${TRAINING}/enrollments`, { planId })).toMatchObject({ status: 200 });
+const assign = async (planId: string) => {
+  const plan = await buildEnrollment(server.context, userId, { planId });
+  await server.context.db.transaction((tx) => startPlanFor(server.context, tx, plan));
+};
+
+test.each([
+  { by: 'the player', startOther: start },
+  { by: 'a coach', startOther: assign },
+])(
+  'pauses one of two plans when the player starts one while $by starts the other',
+  async ({ startOther }) => {
+    const [one, two] = (await plans()).filter(({ isOpen }) => isOpen);
+    const { pool } = server.platform.database;
+    await pool.query('delete from plan_enrollments');
+    const busy = await pool.connect();
+    await busy.query('begin');
+    await busy.query('select 1 from users where id = $1 for update', [userId]);
+    const started = [start(one!.id), startOther(two!.id)];
+    const waiting = `select count(*)::int as total from pg_stat_activity
      where wait_event_type = 'Lock' and datname = current_database()`;
-  await expect
-    .poll(async () => (await pool.query(waiting)).rows, { timeout: 10_000 })
-    .toEqual([{ total: 2 }]);
-  await busy.query('commit');
-  busy.release();
-  const answers = await Promise.all(started);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const { rows } = await pool.query('select status from plan_enrollments order by status');
-  expect(rows).toEqual([{ status: 'active' }, { status: 'paused' }]);
-});
+    await expect
+      .poll(async () => (await pool.query(waiting)).rows, { timeout: 10_000 })
+      .toEqual([{ total: 2 }]);
+    await busy.query('commit');
+    busy.release();
+    await Promise.all(started);
+    const { rows } = await pool.query('select status from plan_enrollments order by status');
+    expect(rows).toEqual([{ status: 'active' }, { status: 'paused' }]);
+  },
+);

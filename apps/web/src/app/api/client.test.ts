@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import { type Session, sessionQuery } from '../session/session.ts';
-import { endpointQuery, server } from './client.ts';
+import { endpointQuery, runInOrder, server } from './client.ts';
 
 const ORIGIN = 'https://datacoach.test';
 
@@ -86,4 +86,21 @@ test("returns null for an empty response in a query, and our message for a gatew
   });
   answerAll(() => new Response('<html>', { status: 504 }));
   await expect(server.GET('/api/profile/profile')).rejects.toMatchObject({ status: 504 });
+});
+
+test('makes changes in order, and the next one even if one fails', async () => {
+  const first = Promise.withResolvers<string>();
+  const started: string[] = [];
+  const change = runInOrder((name: string) => {
+    started.push(name);
+    return name === 'first' ? first.promise : Promise.resolve(name);
+  });
+  const changes = [change('first'), change('second')];
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(started).toEqual(['first']);
+  first.reject(new Error('Refused.'));
+  expect(await Promise.allSettled(changes)).toMatchObject([
+    { status: 'rejected', reason: new Error('Refused.') },
+    { status: 'fulfilled', value: 'second' },
+  ]);
 });
