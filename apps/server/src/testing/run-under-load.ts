@@ -186,9 +186,9 @@ function accountAt(address: string, { email, password, tokens }: TestAccount): T
 async function untilFinished(address: string, accounts: readonly TestAccount[], patienceMs: number) {
   const end = performance.now() + patienceMs;
   for (const account of accounts) {
-    const { get } = accountAt(address, account);
+    const client = accountAt(address, account);
     for (;;) {
-      const { body } = await get('/api/v1/filestorage/replay-processed-status');
+      const { body } = await client.get('/api/v1/filestorage/replay-processed-status');
       if ((body as { value: number }).value >= 10) break;
       if (performance.now() > end) throw new Error('the uploads were not finished in time');
       await delay(200);

@@ -290,6 +290,7 @@ test('only invites a player who left on their own; brings back one they removed 
   await button(coach, `Invite ${NAME}`).waitFor();
   expect(await button(coach, `Bring back ${NAME}`).count()).toBe(0);
   await button(coach, `Invite ${NAME}`).click();
+  await coach.getByText(`Invitation sent to ${NAME} successfully`).waitFor();
   await player.goto(`${server.url}/profile`);
   await button(player, `Accept ${coachName}’s invitation`).click();
   const roster = coach.getByRole('list', { name: 'Roster' });
@@ -298,9 +299,9 @@ test('only invites a player who left on their own; brings back one they removed 
   await button(coach, `Remove ${NAME}`).click();
   await roster.getByText('You can add them back within 30 days.').waitFor();
   await button(coach, `Remove ${NAME}`).click();
+  await coach.getByText('Removed. You can bring them back until').waitFor();
   await player.reload();
   await player.getByText('You’re not on a team.').waitFor();
-  await coach.getByText('Removed. You can bring them back until').waitFor();
   await button(coach, `Bring back ${NAME}`).click();
   await coach.getByText(`${NAME} is back on your team`).waitFor();
   await button(coach, `Remove ${NAME}`).waitFor();
