@@ -1,12 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  Outlet,
-  useLocation,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { getFailureStatus } from '../app/api/failure.ts';
 import { maintenanceQuery } from '../app/api/public-queries.ts';
 import {
@@ -63,10 +57,6 @@ function Root() {
 function Page() {
   const screen = useScreen();
   useDocumentTitle(screen?.titlesItself ? '' : screen ? `${screen.title} · DataCoach` : 'DataCoach');
-  // Of the page that is shown, also while the next one loads.
-  const pathname = useRouterState({
-    select: ({ location, resolvedLocation = location }) => resolvedLocation.pathname,
-  });
-  const unitChanges = useSpeedUnitChanges(pathname);
+  const unitChanges = useSpeedUnitChanges(useLocation({ select: ({ pathname }) => pathname }));
   return <Outlet key={unitChanges} />;
 }

@@ -73,7 +73,7 @@ describe('win probability', () => {
 if (!hasSharedReplays)
   console.error('left out without the shared replays: how well win probability is calibrated');
 
-it.skipIf(!hasSharedReplays)('is calibrated on the shared replays', { timeout: 60_000 }, () => {
+it.skipIf(!hasSharedReplays)('is calibrated on the shared replays', { timeout: 120_000 }, () => {
   const bins = Array.from({ length: 5 }, () => ({ count: 0, said: 0, won: 0 }));
   let loss = 0;
   let games = 0;
