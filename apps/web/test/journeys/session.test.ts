@@ -282,7 +282,8 @@ test("doesn't run a pending action as another user who has signed in elsewhere i
   await page.getByText(`This browser is now logged in as ${other.account.userName}.`).waitFor();
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menu').getByText(other.account.userName, { exact: true }).waitFor();
-  expect(answers).toEqual([401]);
+  // Twice if the page had renewed its own token in between, but never accepted.
+  expect(new Set(answers)).toEqual(new Set([401]));
   const headers = await getBearer(other.page, server.url);
   const profile = await other.context.request.get(`${server.url}/api/profile/profile`, { headers });
   expect(await profile.json()).toMatchObject({ userName: other.account.userName, deviceChoice: null });

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns a server that accepts the tokens in `good` and renews to `renewed`; null: the session is over. */
-function server(good: readonly string[], renewed: string | null = null) {
+/** Returns a server that accepts the tokens in `good` and renews to `renewed` of `id`; null: the session is over. */
+function server(good: readonly string[], renewed: string | null = null, id = 'player') {
   const seen: { request: Request; token: string | null }[] = [];
   const renewals: unknown[] = [];
   vi.stubGlobal('location', { origin: ORIGIN });
@@ -20,14 +20,14 @@ function server(good: readonly string[], renewed: string | null = null) {
     if (sent === '/api/auth/csrf') return Response.json({ csrfToken: 'of the form' });
     if (sent === '/api/auth/session') {
       renewals.push(init?.method);
-      return Response.json(renewed && { user: {}, accessToken: renewed, error: null });
+      return Response.json(renewed && { user: { id }, accessToken: renewed, error: null });
     }
     const request = sent as Request;
     const token = request.headers.get('authorization');
     seen.push({ request, token });
     return Response.json({ path: '/kept' }, { status: good.includes(token ?? '') ? 200 : 401 });
   });
-  queryClient.setQueryData(sessionQuery.queryKey, { accessToken: 'old' } as Session);
+  queryClient.setQueryData(sessionQuery.queryKey, { user: { id: 'player' }, accessToken: 'old' } as Session);
   return { seen, renewals, tokens: () => seen.map(({ token }) => token) };
 }
 const ask = () => authorizedFetch(new Request(`${ORIGIN}/api/v1/any`, { method: 'POST', body: 'the same' }));
@@ -53,6 +53,20 @@ test("a call is refused and not resent if the token can't be renewed", async () 
   const { tokens, renewals } = server([]);
   expect((await ask()).status).toBe(401);
   expect([tokens(), renewals]).toEqual([['Bearer old'], ['POST']]);
+});
+
+test('a call is never resent for another account that has signed in meanwhile', async () => {
+  const renewed = server(['Bearer new'], 'new', 'other');
+  expect((await ask()).status).toBe(401);
+  expect([renewed.tokens(), renewed.renewals]).toEqual([['Bearer old'], ['POST']]);
+
+  const left = server(['Bearer new']);
+  const answer = ask();
+  await vi.waitFor(() => expect(left.seen).toHaveLength(1));
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+  queryClient.setQueryData(sessionQuery.queryKey, { user: { id: 'other' }, accessToken: 'new' } as Session);
+  expect((await answer).status).toBe(401);
+  expect(left.tokens()).toEqual(['Bearer old']);
 });
 
 test('the generic upload posts JSON or a file to the given path with its parameters, and nowhere else', async () => {

@@ -1,7 +1,7 @@
 import { TEAM_HEADER } from '@datacoach/contract';
 import { queryClient } from '../query-client.ts';
 import { refreshSession } from '../session/auth-protocol.ts';
-import { getAccountSignal, sessionQuery } from '../session/session.ts';
+import { type Session, sessionQuery } from '../session/session.ts';
 import { readFlag } from '../session/stored-flags.ts';
 
 const UNAUTHORIZED = 401;
@@ -31,23 +31,18 @@ export function createSignedHeaders(token: string | null): Record<string, string
 export async function sendAuthorized<Answer extends { status: number }>(
   send: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
-  const account = getAccountSignal();
-  const token = await getAccessToken();
+  const session = await getSession();
+  const token = session?.accessToken ?? null;
   const answer = await send(token);
   if (answer.status !== UNAUTHORIZED) return answer;
-  const renewed = await renewAccessToken(token);
-  return renewed && !account.aborted ? send(renewed) : answer;
+  const renewed = await renewSession(token);
+  return renewed && renewed.user.id === session?.user.id ? send(renewed.accessToken) : answer;
 }
 
-async function getAccessToken(): Promise<string | null> {
-  const session = await queryClient.ensureQueryData(sessionQuery);
-  return session?.accessToken ?? null;
-}
+const getSession = () => queryClient.ensureQueryData(sessionQuery);
 
-/** Returns a token newer than `used`, possibly already fetched by another request. Null if the session is over. */
-async function renewAccessToken(used: string | null): Promise<string | null> {
-  const current = await getAccessToken();
-  if (current !== used) return current;
-  const session = await refreshSession();
-  return session?.accessToken ?? null;
+/** Returns a session with a newer token than `used`, possibly already fetched by another request. Null if it is over. */
+async function renewSession(used: string | null): Promise<Session | null> {
+  const current = await getSession();
+  return (current?.accessToken ?? null) === used ? refreshSession() : current;
 }
