@@ -17,6 +17,6 @@ function SharedCareer() {
   const { token } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = updateSearch(navigate, search, parseCareerSearch);
+  const change = updateSearch(navigate, parseCareerSearch);
   return <SharedCareerScreen token={token} search={search} onChange={change} />;
 }

@@ -41,16 +41,15 @@ export const parsePage: ParamParser<number> = (given) => {
   return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined;
 };
 
-/** Returns a handler that changes some of the page's URL parameters, in place. */
+/**
+ * Returns a handler that changes some of the page's URL parameters, in place. It starts from the newest address: the
+ * page still shows the old one while the router loads.
+ */
 export const updateSearch =
-  <S extends object>(
-    navigate: (options: never) => unknown,
-    search: S,
-    read: (search: Record<string, unknown>) => S,
-  ) =>
+  <S extends object>(navigate: (options: never) => unknown, read: (search: Record<string, unknown>) => S) =>
   (part: object): void => {
     const options = {
-      search: read({ ...search, ...part } as Record<string, unknown>),
+      search: (newest: object) => read({ ...newest, ...part }),
       replace: true,
       resetScroll: false,
     };

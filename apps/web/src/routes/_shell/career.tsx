@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_shell/career')({
 function Career() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <CareerScreen search={search} onChange={updateSearch(navigate, search, parseCareerSearch)} />;
+  return <CareerScreen search={search} onChange={updateSearch(navigate, parseCareerSearch)} />;
 }

@@ -76,7 +76,7 @@ function Dashboard() {
     <>
       <DashboardScreen
         search={search}
-        onChange={updateSearch(navigate, search, parseSearch)}
+        onChange={updateSearch(navigate, parseSearch)}
         onUpload={() => openDialog('upload')}
         renderUnknown={(none) => <UnknownPlayerPanel none={none} />}
         firstSteps={hasSettled ? <PlayerFirstSteps /> : undefined}

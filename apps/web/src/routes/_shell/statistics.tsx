@@ -21,7 +21,7 @@ function Statistics() {
   return (
     <ProgressScreen
       search={search}
-      onChange={updateSearch(navigate, search, parseProgressSearch)}
+      onChange={updateSearch(navigate, parseProgressSearch)}
       onUpload={() => openDialog('upload')}
       onSetRank={() => openDialog('rankSetup', { occasion: 'edit' })}
     />

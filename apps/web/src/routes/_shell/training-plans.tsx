@@ -31,7 +31,7 @@ function TrainingPlans() {
   return (
     <TrainingPlansScreen
       search={search}
-      onChange={updateSearch(navigate, search, parsePlanSearch)}
+      onChange={updateSearch(navigate, parsePlanSearch)}
       reviews={<ReviewsLink />}
       team={<MyTeamPanels />}
       onStarted={() => {

@@ -22,5 +22,5 @@ export const Route = createFileRoute('/_shell/admin/referrals')({
 function Referrals() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <ReferralsScreen search={search} onSearch={updateSearch(navigate, search, parseReferralsSearch)} />;
+  return <ReferralsScreen search={search} onSearch={updateSearch(navigate, parseReferralsSearch)} />;
 }

@@ -30,7 +30,7 @@ function ReplayAnalysis() {
       <ClipActionProvider value={addToPlaylist}>
         <ReplayAnalysisScreen
           search={search}
-          onChange={updateSearch(navigate, search, parseAnalysisSearch)}
+          onChange={updateSearch(navigate, parseAnalysisSearch)}
           onFiles={uploadToFolder}
         />
       </ClipActionProvider>

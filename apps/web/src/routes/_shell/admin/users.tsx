@@ -24,7 +24,7 @@ function Users() {
   return (
     <UsersScreen
       search={search}
-      onSearch={updateSearch(navigate, search, parseUsersSearch)}
+      onSearch={updateSearch(navigate, parseUsersSearch)}
       coaches={<ProCoachesTab />}
       disputes={<DisputesTab />}
       hiddenPlayers={<HiddenPlayersTab />}
