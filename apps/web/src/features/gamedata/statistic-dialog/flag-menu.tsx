@@ -22,17 +22,20 @@ const FLAG_LABELS: Readonly<Record<FlagReason, string>> = {
 export function FlagMenu({ event }: { event: EventItem }) {
   const [flag, setFlag] = useState(event.flag);
   const [outcome, setOutcome] = useState('');
+  const showFlag = (shown: FlagReason | null) => {
+    setFlag(shown);
+    cacheFlag(event.id, shown);
+  };
   const saveFlag = async (reason: FlagReason | null) => {
     const before = flag;
-    setFlag(reason);
+    showFlag(reason);
     setOutcome('');
     try {
       const path = { id: event.id };
       await (reason === null ? server.DELETE(PATH, { path }) : server.PUT(PATH, { path, body: { reason } }));
-      cacheFlag(event.id, reason);
       setOutcome('Saved. Thanks!');
     } catch {
-      setFlag(before);
+      showFlag(before);
       setOutcome('Couldn’t save that. Try again.');
     }
   };
