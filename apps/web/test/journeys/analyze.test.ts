@@ -12,7 +12,13 @@ import {
   modeReplay,
   writeReplayFile,
 } from '../support/replay-files.ts';
-import { calculateExpectedStats, openTab, readShownStats, readStatsInView } from '../support/shown-stats.ts';
+import {
+  calculateExpectedStats,
+  openTab,
+  openTabIn,
+  readShownStats,
+  readStatsInView,
+} from '../support/shown-stats.ts';
 
 const { browser, server } = await openJourney();
 
@@ -41,10 +47,7 @@ test.each([
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(modeReplay[mode]());
   await openTab(page, 'Tables');
-  await page
-    .getByRole('tablist', { name: 'Stat groups' })
-    .getByRole('tab', { name: group, exact: true })
-    .click();
+  await openTabIn(page, 'Stat groups', group);
   const shown = Object.entries(await readStatsInView(page));
   for (const [statistic, text] of Object.entries(requested)) {
     expect(shown.filter(([key]) => key.endsWith(` / ${statistic}`)).map(([, value]) => value)).toContain(
@@ -77,12 +80,13 @@ test("shows the sample match's pictures, three steps and the plans' prices on th
   await pictures.getByRole('img', { name: /^xG race: \w+ and \w+ \d\.\d\d xG/ }).waitFor();
   await pictures.getByRole('region', { name: 'What cost Brisk most' }).getByText('What to do:').waitFor();
   // The goal is drawn: the canvas holds more than one color.
-  const colors = await pictures.locator('canvas').evaluate((element) => {
-    const { width, height } = element as HTMLCanvasElement;
-    const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
-    return new Set(new Uint32Array(data.buffer)).size;
-  });
-  expect(colors).toBeGreaterThan(50);
+  const countColors = () =>
+    pictures.locator('canvas').evaluate((element) => {
+      const { width, height } = element as HTMLCanvasElement;
+      const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+  await expect.poll(countColors).toBeGreaterThan(50);
   const steps = page.getByRole('region', { name: 'How it works' });
   expect(await steps.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     'Save a replay',

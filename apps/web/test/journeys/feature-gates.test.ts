@@ -141,10 +141,9 @@ test('shows the next rank next to the player on the field, on every plan, from 3
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await ghost.scrollIntoViewIfNeeded();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    const getOverflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(getOverflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
     await takePicture(page, `next rank ${width}`);
   }
 

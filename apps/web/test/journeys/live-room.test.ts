@@ -45,11 +45,9 @@ beforeAll(async () => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const clock = (page: Page) => page.getByLabel('Time in the match');
 const readTime = async (page: Page) => Number(await clock(page).inputValue());
-/** Another game takes longer to load. */
-const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 60_000 });
 /** Waits until both pages stand at this second. */
 const bothAt = async (time: number) => {
-  for (const page of [coach, player]) await eventually(() => readTime(page)).toBeCloseTo(time, 1);
+  for (const page of [coach, player]) await expect.poll(() => readTime(page)).toBeCloseTo(time, 1);
 };
 
 test('the coach opens a room on a game, and an invited player joins from the line on the page', async () => {
@@ -71,7 +69,7 @@ test('the coach opens a room on a game, and an invited player joins from the lin
   await player.getByRole('link', { name: 'Join live room' }).click();
   await player.getByText(`Following ${coachName}`).waitFor();
   await coach.getByRole('heading', { name: 'In the room: 2' }).waitFor();
-  await eventually(() => coach.getByRole('status').allInnerTexts()).toContain(`${NAME} joined.`);
+  await expect.poll(() => coach.getByRole('status').allInnerTexts()).toContain(`${NAME} joined.`);
   await bothAt(10);
 });
 
@@ -84,12 +82,12 @@ test('the player follows play, seek, speed, camera, drawings and the pointer', a
   for (const key of ['-', '-']) await coach.keyboard.press(key);
   await button(coach, 'Play').click();
   await button(player, 'Pause').waitFor();
-  await eventually(() => readTime(player)).toBeGreaterThan(20);
+  await expect.poll(() => readTime(player)).toBeGreaterThan(20);
   await button(coach, 'Pause').click();
   await button(player, 'Play').waitFor();
-  await eventually(async () => Math.abs((await readTime(player)) - (await readTime(coach)))).toBeLessThan(
-    0.11,
-  );
+  await expect
+    .poll(async () => Math.abs((await readTime(player)) - (await readTime(coach))))
+    .toBeLessThan(0.11);
   expect(await player.getByLabel('0.25×').isChecked()).toBe(true);
 
   await button(coach, 'Arrow').click();
@@ -129,7 +127,7 @@ test('the player looks around without moving anybody, comes back, and leads when
   await clock(player).fill('5');
   await player.getByText('You’re looking around.').waitFor();
   await clock(coach).fill('25');
-  await eventually(() => readTime(coach)).toBeCloseTo(25, 1);
+  await expect.poll(() => readTime(coach)).toBeCloseTo(25, 1);
   expect(await readTime(player)).toBeCloseTo(5, 1);
   await player.setViewportSize({ width: 390, height: 844 });
   await takePicture(player, 'live room, looking around, 390 px');
@@ -146,6 +144,7 @@ test('the player looks around without moving anybody, comes back, and leads when
   await clock(player).fill('30');
   await bothAt(30);
   await button(coach, 'Take the lead').click();
+  await coach.getByText('You lead: everyone sees what you see').waitFor();
   await player.getByText(`Following ${coachName}`).waitFor();
   await clock(coach).fill('12');
   await bothAt(12);
@@ -161,7 +160,7 @@ test('the coach switches to another game for everybody', async () => {
   await expect
     .poll(() => player.getByRole('status').allInnerTexts())
     .toContain('The room is now watching another game.');
-  expect(await names(player)).toBe(await names(coach));
+  await expect.poll(async () => (await names(player)) === (await names(coach))).toBe(true);
 });
 
 test('a stranger gets the not-found screen, and the room ends for everybody when the coach ends it', async () => {

@@ -107,8 +107,10 @@ test.each(listMatchFiles())('shows the engine’s stats for $name on every tab',
   await openTab(page, 'Boost');
   for (const [key, { pads }] of Object.entries(match.insight.players)) {
     if (pads === null) continue;
-    const cells = await page.locator(`[data-pads="${key}"] td`).allTextContents();
-    expect(Number(cells[0]) + Number(cells[1])).toBe(pads.reduce((sum, count) => sum + count, 0));
+    const cells = page.locator(`[data-pads="${key}"] td`);
+    await cells.first().waitFor();
+    const [big, small] = await cells.allTextContents();
+    expect(Number(big) + Number(small)).toBe(pads.reduce((sum, count) => sum + count, 0));
   }
 
   await openTab(page, 'Positional');
@@ -140,7 +142,7 @@ test('lists plays by kind and player, and keeps both in the URL', async () => {
   await page.getByLabel('Player').selectOption({ label: player.name });
   await page.waitForURL((url) => url.searchParams.get('player') === player.key);
   const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
-  expect(await list.count()).toBe(Math.min(pickups.length, 100));
+  await expect.poll(() => list.count()).toBe(Math.min(pickups.length, 100));
   const sentences = await list.allTextContents();
   for (const summary of sentences) expect(summary).toContain(`${player.name} takes a`);
   const address = new URL(page.url()).searchParams;
@@ -187,7 +189,7 @@ test('shows the chosen kinds on the timeline', async () => {
     `goal.shot.save.demolition.${label.toLowerCase()}`,
   );
   await section.getByRole('button', { name: 'Table', exact: true }).click();
-  expect(await section.getByRole('row').count()).toBe(1 + before + count);
+  await expect.poll(() => section.getByRole('row').count()).toBe(1 + before + count);
   await page.context().close();
 });
 
@@ -199,7 +201,7 @@ test("opens a shot's facts by keyboard and restores the focus", async () => {
   const { page } = await openPage(browser);
   await read(page, path);
   const marks = page.getByRole('group', { name: /^Shot map/ }).locator('[data-mark]');
-  expect(await marks.count()).toBeGreaterThanOrEqual(shots.length);
+  await expect.poll(() => marks.count()).toBeGreaterThanOrEqual(shots.length);
   await marks.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -229,11 +231,11 @@ test('shows the same events and stats for an uploaded match from the server', as
 
   // The upload panel floats over the page: the bars must stay long enough to compare.
   await page.getByRole('region', { name: 'Uploads' }).waitFor();
-  expect(await longestBar(page, 'td[data-player] > i')).toBeGreaterThan(MIN_BAR_PX);
+  await expect.poll(() => longestBar(page, 'td[data-player] > i')).toBeGreaterThan(MIN_BAR_PX);
   await openTab(page, 'Overview');
   const compared = page.getByRole('region', { name: / compared$/ });
   await compared.waitFor();
-  expect(await longestBar(page, 'td[data-team] > span > i')).toBeGreaterThan(MIN_BAR_PX);
+  await expect.poll(() => longestBar(page, 'td[data-team] > span > i')).toBeGreaterThan(MIN_BAR_PX);
   if (PICTURES) {
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: join(PICTURES, 'match-uploads-1440-dark.png'), fullPage: true });

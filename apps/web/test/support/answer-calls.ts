@@ -88,7 +88,10 @@ async function pauseCalls(page: Page): Promise<AnsweredPage> {
         fallback: () => ask(earlier),
       });
     };
-    void ask(entries);
+    // A closed page's calls to the server are canceled.
+    void ask(entries).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
   });
   await devtools.send('Fetch.enable', { patterns: CALLS.map((resourceType) => ({ resourceType })) });
   return { devtools, entries };

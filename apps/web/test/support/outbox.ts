@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MailServer } from '../../../server/src/testing/start-mail-server.ts';
 import type { RunningServer } from './running-server.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 90_000;
 const LOOK_EVERY_MS = 50;
 
 /** Waits for a mail to this address with this subject, because mails arrive in the background, and returns its text. */

@@ -66,7 +66,17 @@ interface Launched {
   end(): Promise<void>;
 }
 
+/** Starts again if something else took the free port in the meantime. */
 async function launch(settings: Readonly<Record<string, string>>, flags: string[]): Promise<Launched> {
+  try {
+    return await launchOnce(settings, flags);
+  } catch (error) {
+    if (!String(error).includes('The port is in use')) throw error;
+    return launch(settings, flags);
+  }
+}
+
+async function launchOnce(settings: Readonly<Record<string, string>>, flags: string[]): Promise<Launched> {
   const child = spawn(process.execPath, [...START_FLAGS, ...flags, join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
     env: {

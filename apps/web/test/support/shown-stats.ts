@@ -16,15 +16,20 @@ export async function readShownStats(page: Page): Promise<Stats> {
   for (const group of STATISTIC_GROUPS) {
     // Groups specific to a mode are only shown in that mode.
     if (!shown.has(STATISTIC_GROUP_LABELS[group])) continue;
-    await tabs.getByText(STATISTIC_GROUP_LABELS[group], { exact: true }).click();
+    await openTabIn(page, 'Stat groups', STATISTIC_GROUP_LABELS[group]);
     Object.assign(stats, await readStatsInView(page));
   }
   return stats;
 }
 
 /** Opens a tab of the match page. */
-export async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('tablist', { name: 'Match sections' }).getByRole('tab', { name, exact: true }).click();
+export const openTab = (page: Page, name: string) => openTabIn(page, 'Match sections', name);
+
+/** Opens a tab and waits for it: the address changes first, and until then the previous tab's stats are on the page. */
+export async function openTabIn(page: Page, line: string, name: string): Promise<void> {
+  const tabs = page.getByRole('tablist', { name: line });
+  await tabs.getByRole('tab', { name, exact: true }).click();
+  await tabs.getByRole('tab', { name, exact: true, selected: true }).waitFor();
 }
 
 /** Reads the stats on the open tab. */

@@ -5,7 +5,7 @@ const STEP_MS = 100;
 /** Small, because time between appearing and being detected isn't counted. */
 const APPEARS_STEP_MS = 10;
 /** Max wait for it to appear, in real time. */
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 90_000;
 
 /** Sets a page's clock back before it opens, so that it can later be paused ahead of that. */
 export async function keepBehind(page: Page): Promise<void> {

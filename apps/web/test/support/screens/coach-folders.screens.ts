@@ -15,7 +15,7 @@ export async function openFilled(page: Page): Promise<void> {
   filled ??= fill(page);
   await filled;
   await page.reload();
-  await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor();
 }
 
 async function fill(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function fill(page: Page): Promise<void> {
     ...Array.from({ length: FILES - 1 }, (_, n) => writeReplayFile(`week-6-${n}.replay`, 61 + n)),
     writeUnreadableReplay('scratched.replay'),
   ]);
-  await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor();
   await page.getByLabel('Our team').selectOption({ index: 1 });
   await page.getByText(/^against /).waitFor();
 }

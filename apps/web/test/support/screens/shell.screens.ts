@@ -97,7 +97,9 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     act: async (page) => {
       await page.getByRole('heading', { name: 'My Replays' }).waitFor();
-      await page.keyboard.press('?');
+      // The shell's keys load after the page.
+      do await page.keyboard.press('?');
+      while (!(await page.getByText('Show shortcuts').isVisible()));
     },
     ready: 'Show shortcuts',
   },
