@@ -48,11 +48,12 @@ export default defineConfig({
           name: 'journeys',
           include: ['apps/web/test/**/*.test.ts'],
           globalSetup: ['apps/web/test/global-setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          // On a busy machine, a test that opens many pages can take minutes. Each wait has its own, shorter limit.
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
           maxWorkers,
-          // On a busy machine a click can take seconds to respond.
-          expect: { poll: { timeout: 10_000 } },
+          // On a busy machine a page can take as long to open.
+          expect: { poll: { timeout: 60_000 } },
           maxConcurrency: 2,
           // Each file opens and closes its own server and browser: only imports are shared.
           isolate: false,

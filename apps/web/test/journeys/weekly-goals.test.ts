@@ -126,7 +126,7 @@ test('chooses, changes and drops goals, keeps the open tab in the URL, and shows
   await dialog.getByRole('button', { name: /^Choose Goals / }).click();
   await dialog.getByRole('article', { name: /^Goals / }).waitFor();
   expect(new URL(page.url()).searchParams.get('goals')).toBe('week');
-  expect(await dialog.getByRole('article', { name: /^Shooting percentage/ }).count()).toBe(0);
+  await dialog.getByRole('article', { name: /^Shooting percentage/ }).waitFor({ state: 'detached' });
   await page.getByText('Set a goal').waitFor();
 
   await dialog.getByRole('tab', { name: 'Choose' }).click();
