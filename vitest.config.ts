@@ -52,7 +52,7 @@ export default defineConfig({
           testTimeout: 480_000,
           hookTimeout: 480_000,
           maxWorkers,
-          // On a busy machine a page can take as long to open.
+          // On a busy machine, what a click asks for can take many seconds.
           expect: { poll: { timeout: 60_000 } },
           maxConcurrency: 2,
           // Each file opens and closes its own server and browser: only imports are shared.

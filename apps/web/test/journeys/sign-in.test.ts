@@ -277,7 +277,9 @@ describe.concurrent('sign-in', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     const ask = async (email: string) => {
       await page.getByLabel('Email').fill(email);
+      const answered = page.waitForResponse('**/forgot-password');
       await button(page, 'Send link').click();
+      await answered;
       const answer = page.getByRole('status').getByText(/./);
       await answer.waitFor();
       return answer.textContent();

@@ -226,7 +226,7 @@ test('opens an invitation that arrived behind another dialog automatically the n
   await page.getByRole('dialog', { name: 'Invite a friend' }).waitFor();
   const arrived = page.waitForResponse(
     async (answer) =>
-      answer.url().endsWith('/api/v1/coach/invitations') && ((await answer.json()) as []).length > 0,
+      answer.url().endsWith('/api/v1/coach/invitations') && ((await answer.json()) as unknown[]).length > 0,
   );
   await invite(account.userName);
   await arrived;

@@ -178,9 +178,11 @@ test('retries by itself what was interrupted or dropped while offline', async ()
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
   const release = await holdUploads(page);
+  const sent = page.waitForRequest('**/replay-upload');
   await dropFile(page, writeReplayFile('interrupted.replay', 72));
   const panel = page.getByRole('region', { name: 'Uploads' });
   await panel.getByText('interrupted.replay').waitFor();
+  await sent;
   await context.setOffline(true);
   release();
   await panel.getByText('The upload was interrupted. It continues when you’re back online.').waitFor();

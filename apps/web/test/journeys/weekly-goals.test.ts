@@ -41,7 +41,9 @@ async function playThisWeek(): Promise<typeof week> {
   try {
     const now = Math.floor(Date.now() / 1000) * 1000;
     const { startsAt } = getWeek(new Date(now), 'UTC');
-    const at = [5, 4, 3, 2, 1].map((minutes) => Math.max(startsAt.getTime() + 1000, now - minutes * 60_000));
+    const at = [5, 4, 3, 2, 1].map((minutes, n) =>
+      Math.max(startsAt.getTime() + n * 1000, now - minutes * 60_000),
+    );
     const { rows } = await database.pool.query('select id from users where email = $1', [
       season.account.email,
     ]);
