@@ -21,7 +21,7 @@ test('shares a code, opens it, signs up with it, and lets an existing user redee
     await button(page, `Copy ${what}`).click();
     await page
       .getByRole('status')
-      .getByText(`${what.slice(1)} copied.`)
+      .getByText(`${what} copied.`)
       .waitFor({ state: 'attached' });
     return page.evaluate(() => navigator.clipboard.readText());
   };
