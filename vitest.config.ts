@@ -48,8 +48,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['apps/web/test/**/*.test.ts'],
           globalSetup: ['apps/web/test/global-setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          // On a busy machine, a test that opens many pages can take minutes. Each wait has its own, shorter limit.
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
           maxWorkers,
           // On a busy machine, what a click asks for can take many seconds.
           expect: { poll: { timeout: 60_000 } },

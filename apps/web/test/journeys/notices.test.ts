@@ -34,7 +34,7 @@ describe('server messages', () => {
     context.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('/notifications/stream')) streams.push(request.url());
     });
-    const listening = page.waitForResponse('**/api/v1/notifications/stream?*');
+    const listening = page.waitForResponse('**/api/v1/notifications/stream*');
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('No games yet').waitFor();
     await listening;
@@ -91,13 +91,13 @@ describe('server messages', () => {
     await admin.page.goto(`${server.url}/admin/home?tab=maintenance`);
     const player = await openPage(browser);
     await openAccount(player.page, server.url);
-    const listening = player.page.waitForResponse('**/api/v1/notifications/stream?*');
+    const listening = player.page.waitForResponse('**/api/v1/notifications/stream*');
     await player.page.goto(`${server.url}/questions`);
     await heading(player.page, 'Performance Q&A').waitFor();
     await listening;
     const coach = await openPage(browser);
     await openAccount(coach.page, server.url, { role: 'Coach' });
-    const coachListening = coach.page.waitForResponse('**/api/v1/notifications/stream?*');
+    const coachListening = coach.page.waitForResponse('**/api/v1/notifications/stream*');
     await coach.page.goto(`${server.url}/admin/team-dashboard`);
     await heading(coach.page, 'Team Dashboard').waitFor();
     await coachListening;
@@ -189,6 +189,13 @@ describe('server messages', () => {
     await openAccount(page, server.url);
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('No games yet').waitFor();
+    // Fetched when the browser has nothing else to do.
+    await page.waitForFunction(() => {
+      const links = document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]');
+      const urls = [...links].map((link) => (link as HTMLLinkElement).href);
+      const areIn = urls.every((url) => performance.getEntriesByName(url).length > 0);
+      return areIn && urls.some((url) => url.includes('failure-screens'));
+    });
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pro Coaching' }).click();
     await heading(page, 'Oops! Something went wrong.').waitFor();

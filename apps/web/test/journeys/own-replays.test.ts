@@ -15,7 +15,6 @@ import { writeSmallReplay } from '../support/replay-files.ts';
 const season = await fillDataFolder();
 const { browser, server } = await openJourney({ DATA_DIR: season.dataDir });
 
-const PATIENT = { timeout: 60_000 };
 const rows = (page: Page) => page.getByRole('table', { name: 'My replays' }).getByRole('link');
 const more = async (page: Page, title: string, entry: string) => {
   await page
@@ -40,26 +39,27 @@ test('applies every filter to the list and keeps it in the URL and stored state'
     if (pathname.startsWith('/api/v1/filestorage/')) asked.push(pathname.slice(20));
   });
   await page.goto(`${server.url}/my-replay?page=1`);
-  await expect.poll(() => rows(page).count(), PATIENT).toBe(12);
+  await expect.poll(() => rows(page).count()).toBe(12);
   // All in parallel in one round trip; what the shell shows comes with its deferred parts.
   const late = ['replay-processed-status', 'replay-upload-restriction'];
   expect(new Set(asked.filter((call) => !late.includes(call)).slice(0, 4))).toEqual(
     new Set(['get-replay', 'replay-count', 'replay-choices', 'replays/deleted']),
   );
-  await expect.poll(() => late.every((call) => asked.includes(call)), PATIENT).toBe(true);
+  await expect.poll(() => late.every((call) => asked.includes(call))).toBe(true);
   await page.getByText('32 replays · 32 completed').waitFor();
   const choose = (label: string, option: string) =>
     page.getByRole('combobox', { name: label }).selectOption({ label: option });
   await choose('Result', 'Lost');
   await page.getByText('10 of 32 replays').waitFor();
   await choose('Mode', 'Doubles');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Mode' }).inputValue()).toBe('10');
   await page.getByRole('combobox', { name: 'Map' }).selectOption('urban_p');
   await page.getByText('5 of 32 replays').waitFor();
   await page.getByRole('searchbox', { name: 'Search by player, map or file' }).fill('urban');
   const narrowed = { page: '1', name: 'urban', mode: '10', result: '10', map: 'urban_p' };
   await page.waitForURL(isPlace(narrowed));
   await page.reload();
-  await expect.poll(() => rows(page).count(), PATIENT).toBe(5);
+  await expect.poll(() => rows(page).count()).toBe(5);
   await page.goto(`${server.url}/my-replay`);
   await page.waitForURL(isPlace(narrowed));
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -147,7 +147,7 @@ test('renames, tags, shares, deletes and restores one or many replays', async ()
     .getByRole('radio', { name: /^Teammates/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => page.getByText('visible to teammates').count(), PATIENT).toBe(12);
+  await expect.poll(() => page.getByText('visible to teammates').count()).toBe(12);
   // The test's games have no files: the zip breaks off, and the page says so.
   await bar.getByRole('button', { name: 'Download' }).click();
   await page.getByText('We couldn’t reach the server. Check your connection and try again.').waitFor();
@@ -170,7 +170,8 @@ test('resumes uploads after a reload, says so, and releases the files once uploa
   await page.getByText(`We emailed the steps to ${account.email}`).waitFor();
   await page.getByRole('button', { name: 'Email me the steps' }).click();
   await page.getByText('We already sent you this email today. Check your inbox.').waitFor();
-  await page.route('**/replay-upload', () => undefined);
+  let isHeld = true;
+  await page.route('**/replay-upload', (route) => (isHeld ? undefined : route.continue()));
   const [first, second] = [writeSmallReplay('first.replay', 501), writeSmallReplay('second.replay', 502)];
   await dropFile(page, first);
   await dropFile(page, second);
@@ -180,13 +181,16 @@ test('resumes uploads after a reload, says so, and releases the files once uploa
       () =>
         new Promise<number>((resolve) => {
           const request = indexedDB.open('datacoach-uploads');
+          // The page hasn't created it yet.
+          request.onupgradeneeded = () => request.transaction?.abort();
+          request.onerror = () => resolve(0);
           request.onsuccess = () => {
             const counting = request.result.transaction('files').objectStore('files').count();
             counting.onsuccess = () => resolve(counting.result);
           };
         }),
     );
-  await expect.poll(kept, PATIENT).toBe(2);
+  await expect.poll(kept).toBe(2);
   // Another page in the same browser leaves them to the page that has them.
   const other = await context.newPage();
   await other.goto(`${server.url}/my-replay?page=1`);
@@ -194,12 +198,13 @@ test('resumes uploads after a reload, says so, and releases the files once uploa
   expect(await other.getByRole('region', { name: 'Uploads' }).count()).toBe(0);
   await other.close();
 
-  await page.unroute('**/replay-upload');
+  // Held calls end with the page: without the route, the first might still arrive.
+  isHeld = false;
   await page.reload();
   await page.getByText('Resuming 2 files from your last visit.').waitFor();
   const table = page.getByRole('table', { name: 'My replays' });
-  await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
-  await expect.poll(kept, PATIENT).toBe(0);
+  await expect.poll(() => table.getByText('Completed').count()).toBe(2);
+  await expect.poll(kept).toBe(0);
 
   const download = page.waitForEvent('download');
   const row = page.locator('tbody tr', { hasText: 'second.replay' });
@@ -218,7 +223,7 @@ test('resumes uploads after a reload, says so, and releases the files once uploa
   expect(Object.keys(inside)).toEqual(['first.replay', 'second.replay']);
   expect(Buffer.from(inside['second.replay']!).equals(readFileSync(second))).toBe(true);
   await page.reload();
-  await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
+  await expect.poll(() => table.getByText('Completed').count()).toBe(2);
   expect(await page.getByRole('region', { name: 'Uploads' }).count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
@@ -265,7 +270,7 @@ test('shows ranks and moments of a match, compares two players, and exports CSV 
     expect(await cell(key, 'xg')).toBe(formatNumber(insight!.players[key]!.metrics.xg!.value!, 2));
   }
   await page.reload();
-  expect(await page.getByRole('combobox', { name: 'Second player' }).inputValue()).toBe(rival.key);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Second player' }).inputValue()).toBe(rival.key);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -282,7 +287,7 @@ test('asks before it unlinks a player, and links them again on undo', async () =
   await ask.click();
   await dialog(page).getByRole('button', { name: 'Unlink player' }).click();
   await page.getByText('isn’t linked to you anymore.').waitFor();
-  expect(await ask.count()).toBe(0);
+  await ask.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Undo: / }).click();
   await ask.waitFor();
 

@@ -87,7 +87,9 @@ test('takes a pro coaching session through approval, availability, clips, bookin
     .getByRole('button', { name: /^Remove / })
     .first()
     .press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`${coach.userName} gets`);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(`${coach.userName} gets`);
   await takePicture(page, 'clips for a coach');
   await clips.getByRole('button', { name: 'Use these clips' }).press('Enter');
   await seeText(page, '1 clip, 8 s');

@@ -54,17 +54,15 @@ async function choose(page: Page, mode: string, typed: string, rank: string): Pr
   const list = dialog.getByRole('combobox', { name: mode });
   // "Not ranked" comes first before typing: Enter may fall between the old list and the filtered one.
   await expect
-    .poll(
-      async () => {
-        await list.fill('');
-        await list.focus();
-        await page.keyboard.type(typed);
-        await page.locator('[data-combobox-selected]').getByText(rank, { exact: true }).waitFor();
-        await list.press('Enter');
-        return list.inputValue();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await list.fill('');
+      await list.focus();
+      await page.keyboard.type(typed);
+      const found = page.locator('[data-combobox-selected]').getByText(rank, { exact: true });
+      await found.waitFor({ timeout: 10_000 });
+      await list.press('Enter');
+      return list.inputValue();
+    })
     .toBe(rank);
 }
 
@@ -114,8 +112,8 @@ test('saves the profile, and on rejection shows the first server message and kee
   await game.getByText('PC', { exact: true }).click();
   await game.getByRole('button', { name: 'Remove my in-game name' }).click();
   await toast(page, 'Your in-game name was removed.').waitFor();
-  expect(await about.getByLabel('Epic username').inputValue()).toBe('');
-  expect(await stored(page, 'profile')).toMatchObject({ epicUserName: null, platform: 10 });
+  await expect.poll(() => about.getByLabel('Epic username').inputValue()).toBe('');
+  await expect.poll(() => stored(page, 'profile')).toMatchObject({ epicUserName: null, platform: 10 });
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -125,7 +123,10 @@ test('keeps typed text when another tab changes the speed unit, and shows the ne
   const name = section(page, 'About you').getByLabel('Username', { exact: true });
   await name.fill('Not saved yet');
   const chosen = page.evaluate(
-    () => new Promise((done) => addEventListener('storage', done, { once: true })),
+    () =>
+      new Promise<void>((done) =>
+        addEventListener('storage', ({ key }) => key === 'datacoach-speed-unit' && done()),
+      ),
   );
   const other = await context.newPage();
   await other.goto(`${server.url}/profile`);
@@ -155,7 +156,7 @@ test('saves every notification setting when several are clicked quickly', async 
   const expected = (await states()).map((isChecked, index) => (index === 3 ? isChecked : !isChecked));
   const release = await holdFirstAnswers(page, ['/notifications/preferences']);
   for (const index of [0, 2, 1]) await boxes[index]!.click();
-  expect(await states()).toEqual(expected);
+  await expect.poll(states).toEqual(expected);
   release();
   await section(page, 'Notifications').getByText('Saved.').waitFor();
   expect(await states()).toEqual(expected);
@@ -169,8 +170,9 @@ test('saves every notification setting when several are clicked quickly', async 
 test('opens a linked section in place, however late the sections above it load', async () => {
   const { page, context } = await opened('/profile');
   await section(page, 'Notifications').waitFor();
+  // Every page of the app asks for the ranks.
+  await page.goto('about:blank');
   const release = await holdFirstAnswers(page, ['/profile/get-user-ranks']);
-  await page.goto(`${server.url}/upgrade-plan`);
   const preferences = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.goto(`${server.url}/profile#notifications`);
   await preferences;
@@ -178,8 +180,8 @@ test('opens a linked section in place, however late the sections above it load',
   expect(await section(page, 'Notifications').isVisible()).toBe(false);
   release();
   await section(page, 'Notifications').waitFor();
-  const top = await section(page, 'Notifications').evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeLessThan(100);
+  const top = () => section(page, 'Notifications').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
   await context.close();
 });
 
@@ -218,7 +220,7 @@ test('crops a picture by keyboard, shows it everywhere and removes it; rejects a
 
   await about.getByRole('button', { name: 'Remove' }).click();
   await toast(page, 'Picture removed.').waitFor();
-  expect(await shown.count()).toBe(0);
+  await shown.waitFor({ state: 'detached' });
   await context.close();
 });
 
@@ -226,7 +228,7 @@ test('asks for ranks once a session, and on the way to My Replays while one is m
   const { page, context, errors } = await opened('/questions', { ranks: false });
   const first = page.getByRole('dialog', { name: 'First, your ranks' });
   await first.getByRole('button', { name: 'Save ranks' }).click();
-  expect(await first.getByText('Choose a rank, or “Not ranked”.').count()).toBe(3);
+  await expect.poll(() => first.getByText('Choose a rank, or “Not ranked”.').count()).toBe(3);
   // An open list takes the key first, even while closing.
   await expect
     .poll(async () => {
@@ -277,8 +279,8 @@ test('shows a rank-up once, and a lower rank in a line only', async () => {
   await rankUp.waitFor({ state: 'detached' });
 
   await ranks.getByRole('listitem').filter({ hasText: 'Gold II' }).getByRole('time').waitFor();
-  await change('gold 1', 'Gold I');
-  await toast(page, 'Doubles: Gold II to Gold I. After a season reset, everyone starts lower.').waitFor();
+  const lower = 'Doubles: Gold II to Gold I. After a season reset, everyone starts lower.';
+  await Promise.all([toast(page, lower).waitFor(), change('gold 1', 'Gold I')]);
   await change('gold 2', 'Gold II');
   await page.reload();
   // The rank history below names it too.
@@ -321,8 +323,10 @@ test('confirms ranks older than 30 days in one click', async () => {
   await line.getByText('Your ranks are from March 1st, 2026. Still correct?').waitFor();
   await line.getByRole('button', { name: 'Yes' }).click();
   await line.waitFor({ state: 'detached' });
-  const after = (await stored(page, 'get-user-ranks')) as { confirmedAt: string };
-  expect(after.confirmedAt > before.confirmedAt).toBe(true);
+  const confirmedAt = async () =>
+    Date.parse(((await stored(page, 'get-user-ranks')) as { confirmedAt: string }).confirmedAt);
+  await expect.poll(confirmedAt).toBeGreaterThan(Date.parse(before.confirmedAt));
+  await page.unrouteAll({ behavior: 'wait' });
   await context.close();
 });
 

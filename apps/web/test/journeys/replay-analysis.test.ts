@@ -55,10 +55,10 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   const games = Array.from({ length: GAMES - 1 }, (_, n) => writeSmallReplay(`game-${n}.replay`, 400 + n, 2));
   await dropInto([...games, fakeReplay(), writeReplayFile('long.replay', 499)]);
   const uploads = coach.getByRole('region', { name: 'Uploads' });
-  await uploads.getByText(`${GAMES} uploaded, 1 failed`).waitFor({ timeout: 30_000 });
+  await uploads.getByText(`${GAMES} uploaded, 1 failed`).waitFor();
   await uploads.getByText('not-a-replay.replay').waitFor();
   await uploads.getByRole('button', { name: 'Close uploads' }).click();
-  await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor({ timeout: 30_000 });
+  await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
 
   // Nobody in it is on the roster: a scouting folder, until the coach says who we are.
   await coach.getByText('A scouting folder: your team doesn’t play in it.').waitFor();
@@ -75,15 +75,16 @@ test('lets a coach create a folder, drop ten files including a bad one, and read
   const table = coach.getByRole('region', { name: 'Players, table' });
   await table.waitFor();
   // Columns that don't fit fade out at the edge.
-  const edge = await table.evaluate((region) => ({
-    hides: region.scrollWidth > region.clientWidth,
-    fade: getComputedStyle(region).getPropertyValue('--fade'),
-  }));
-  expect(edge).toEqual({ hides: true, fade: '48px' });
+  const edge = () =>
+    table.evaluate((region) => ({
+      hides: region.scrollWidth > region.clientWidth,
+      fade: getComputedStyle(region).getPropertyValue('--fade'),
+    }));
+  await expect.poll(edge).toEqual({ hides: true, fade: '48px' });
   const names = () => table.locator('tbody th span:first-child').allTextContents();
   const before = await names();
   await table.getByRole('button', { name: 'Player' }).click();
-  expect(await names()).toEqual(before.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await expect.poll(names).toEqual(before.toSorted((a, b) => a.localeCompare(b, 'en')));
   const download = coach.waitForEvent('download');
   await button('CSV').click();
   expect((await download).suggestedFilename()).toBe('League week 6 statistics.csv');
@@ -172,11 +173,11 @@ test('folds the filters of a folder on a phone, and says how many are set', asyn
   expect(await fold.isVisible()).toBe(false);
   await coach.setViewportSize({ width: 390, height: 844 });
   await fold.waitFor();
-  expect(await choices.filter({ visible: true }).count()).toBe(0);
+  await expect.poll(() => choices.filter({ visible: true }).count()).toBe(0);
   expect((await filters.boundingBox())!.height).toBeLessThanOrEqual(60);
   await fold.click();
-  expect(await fold.getAttribute('aria-expanded')).toBe('true');
-  expect(await choices.filter({ visible: true }).count()).toBe(shown);
+  await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => choices.filter({ visible: true }).count()).toBe(shown);
   await choices.first().selectOption({ index: 1 });
   await coach.getByRole('button', { name: 'Filters, 1 set' }).waitFor();
   await choices.first().selectOption({ index: 0 });
@@ -186,14 +187,14 @@ test('folds the filters of a folder on a phone, and says how many are set', asyn
 test("explains a file that can't be analyzed, retries it, and removes it", async () => {
   await dropInto([writeUnreadableReplay('scratched.replay')]);
   const failed = coach.getByRole('region', { name: 'Failed files' });
-  await failed.getByText('1 file failed').waitFor({ timeout: 30_000 });
+  await failed.getByText('1 file failed').waitFor();
   await failed.getByText(/scratched\.replay.*could only read/).waitFor();
   await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor();
   const again = coach.waitForResponse('**/folder-run-again?*');
   await button('Retry: scratched.replay').click();
   expect(await (await again).json()).toEqual({ started: 1 });
   // It still can't be analyzed.
-  await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor({ timeout: 30_000 });
+  await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor();
   await button('Remove scratched.replay').click();
   await failed.waitFor({ state: 'hidden' });
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();

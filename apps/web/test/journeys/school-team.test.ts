@@ -75,7 +75,7 @@ test('makes it a school team, gets a guardian’s consent by email, and shows wh
 
   await rules().getByText('Maria M. agreed by email').waitFor();
   await rules().getByText('All have.').waitFor();
-  expect(await rules().getByText('Met', { exact: true }).count()).toBe(5);
+  await expect.poll(() => rules().getByText('Met', { exact: true }).count()).toBe(5);
   await player.reload();
   await player.getByText('Your guardian agreed').waitFor();
 

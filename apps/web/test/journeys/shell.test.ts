@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { getBearer, openAccount } from '../support/accounts.ts';
-import { openPage } from '../support/browser.ts';
+import { openPage, PATIENCE_MS } from '../support/browser.ts';
 import { openJourney } from '../support/open-journey.ts';
 import { writeReplayFile } from '../support/replay-files.ts';
-
-/** Both cores may be busy with other tests. */
-const PATIENT = { timeout: 60_000 };
 
 const DISCORD = 'https://discord.example/datacoach';
 
@@ -89,28 +86,30 @@ describe.concurrent('app shell', () => {
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     await sidebar.getByRole('navigation', { name: 'Main' }).waitFor();
-    expect(await listTexts(page, 'link', 'aside nav')).toEqual(expected.sidebar);
+    await expect.poll(() => listTexts(page, 'link', 'aside nav')).toEqual(expected.sidebar);
     expect(await listHrefs(page, 'aside nav')).toEqual(expected.hrefs);
-    expect(await page.locator('aside nav [aria-current=page]').count()).toBe(1);
+    await expect.poll(() => page.locator('aside nav [aria-current=page]').count()).toBe(1);
     expect(await menuButton.isVisible()).toBe(false);
     for (const [name, shown] of Object.entries(expected.topBar)) {
       const item = page
         .getByRole('banner')
         .getByRole('button', { name })
         .or(page.getByRole('banner').getByRole('link', { name }));
-      await expect.poll(() => item.count(), { ...PATIENT, message: name }).toBe(shown ? 1 : 0);
+      await expect.poll(() => item.count(), { message: name }).toBe(shown ? 1 : 0);
     }
     // Coaches don't have a profile to fetch.
-    expect(asked.includes('/api/profile/profile')).toBe(expected.role !== 'Coach');
-    expect(asked.some((path) => path.includes('get-user-ranks'))).toBe(expected.role === 'Player');
+    await expect.poll(() => asked.includes('/api/profile/profile')).toBe(expected.role !== 'Coach');
+    await expect
+      .poll(() => asked.some((path) => path.includes('get-user-ranks')))
+      .toBe(expected.role === 'Player');
     if (expected.role === 'Coach') {
       expect(asked.filter((path) => /coach\/invitations|filestorage/.test(path))).toEqual([]);
     }
 
     for (const name of expected.sidebar) {
       await sidebar.getByRole('link', { name, exact: true }).click();
-      await expect.poll(() => page.title(), PATIENT).toBe(`${name} · DataCoach`);
-      await expect.poll(() => page.locator('aside nav [aria-current=page]').innerText(), PATIENT).toBe(name);
+      await expect.poll(() => page.title()).toBe(`${name} · DataCoach`);
+      await expect.poll(() => page.locator('aside nav [aria-current=page]').innerText()).toBe(name);
       await page.getByRole('main', { name }).getByRole('heading', { level: 1 }).waitFor();
     }
 
@@ -132,7 +131,8 @@ describe.concurrent('app shell', () => {
     await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 981, height: 800 });
-    expect([await sidebar.isVisible(), await menuButton.isVisible()]).toEqual([true, false]);
+    const whatShows = async () => [await sidebar.isVisible(), await menuButton.isVisible()];
+    await expect.poll(whatShows).toEqual([true, false]);
     // The other breakpoint: the current page's name has room from 768 px up.
     const place = page.getByRole('banner').getByText(expected.sidebar[0], { exact: true });
     for (const [width, shown] of [
@@ -140,18 +140,18 @@ describe.concurrent('app shell', () => {
       [767, false],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect([width, await place.isVisible()]).toEqual([width, shown]);
+      await expect.poll(() => place.isVisible(), { message: `${width}` }).toBe(shown);
     }
     for (const width of [980, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      expect([await sidebar.isVisible(), await menuButton.isVisible()]).toEqual([false, true]);
+      await expect.poll(whatShows).toEqual([false, true]);
       await menuButton.click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.getByRole('navigation').waitFor();
       expect(await listTexts(page, 'link', '[role=dialog] nav')).toEqual(
         expected.sidebar.slice(0, expected.drawer),
       );
-      await expect.poll(async () => (await drawer.boundingBox())?.x, PATIENT).toBe(0);
+      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
       expect((await drawer.boundingBox())?.width).toBeCloseTo(width * 0.75, 0);
       await page.getByRole('button', { name: 'Close menu' }).click();
       await drawer.waitFor({ state: 'detached' });
@@ -170,7 +170,8 @@ describe.concurrent('app shell', () => {
     const nav = page.getByRole('complementary', { name: 'Sidebar' });
     const dialog = page.getByRole('dialog', { name: 'Your ranks' });
     const closes = async () => {
-      await dialog.waitFor();
+      // Keys reach it once it has the focus.
+      await dialog.locator(':focus').waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe('/questions');
@@ -222,9 +223,9 @@ describe.concurrent('app shell', () => {
     await page.getByLabel('Username').waitFor();
     const releasePrivacy = await holds('**/assets/privacy-policy-*.js');
     await page.evaluate(() => history.pushState(null, '', '/privacy-policy'));
-    await expect.poll(isShown, PATIENT).toBe(true);
+    await expect.poll(isShown).toBe(true);
     releasePrivacy();
-    await expect.poll(isShown, PATIENT).toBe(false);
+    await expect.poll(isShown).toBe(false);
     await openAccount(page, server.url, { firstTime: true, ranks: false });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -255,7 +256,7 @@ describe.concurrent('app shell', () => {
     await openAccount(page, server.url);
     for (const path of ['/privacy-policy', '/capacity', '/get-started']) await stands(path);
     await page.goto(`${server.url}/questions`);
-    await expect.poll(() => ofTheShell.count(), PATIENT).toBeGreaterThan(2);
+    await expect.poll(() => ofTheShell.count()).toBeGreaterThan(2);
     await context.close();
   });
 
@@ -321,6 +322,7 @@ test('signs in, uploads and opens the match by keyboard alone', async () => {
 
   await page.keyboard.press('u');
   await page.getByRole('dialog').getByText('Drop replay files here').waitFor();
+  await page.getByRole('dialog').locator(':focus').waitFor();
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, 'Choose files');
   await page.keyboard.press('Enter');
@@ -334,7 +336,7 @@ test('signs in, uploads and opens the match by keyboard alone', async () => {
   await page.waitForURL('**/match/**');
   await page.getByRole('tablist', { name: 'Match sections' }).waitFor();
   // The new page starts at the top.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await tabTo(page, 'Skip to match sections');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Overview');
@@ -350,6 +352,7 @@ test('lets a finger hit every button', async () => {
     hasTouch: true,
     isMobile: true,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await openAccount(page, server.url, { role: 'Admin' });
   for (const path of ['/admin/users', '/admin/referrals', '/admin/weekly-goals']) {

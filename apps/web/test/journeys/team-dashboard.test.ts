@@ -42,6 +42,9 @@ afterAll(async () => {
 
 const NAME = 'regular';
 const DAY_MS = 24 * 60 * 60_000;
+/** A date with the day and time of the pages' time zone. */
+const inBerlin = (time: number) =>
+  new Date(new Date(time).toLocaleString('sv', { timeZone: 'Europe/Berlin' }));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const drawer = (name: string) => coach.getByRole('dialog', { name });
 
@@ -50,7 +53,7 @@ test('lets a coach invite from an empty roster and see the games that the player
   await coach.getByText('Invite your players').waitFor();
   await button(coach, 'Invite player').click();
   const search = coach.getByLabel('Username or email', { exact: true });
-  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
   await search.fill(NAME);
   await search.press('Enter');
   // A double click invites once.
@@ -69,8 +72,9 @@ test('lets a coach invite from an empty roster and see the games that the player
   await coach.getByText('Available once a player has five games').waitFor();
   await coach.getByText(`Not enough games in this mode: ${NAME}.`).waitFor();
 
+  const saved = player.waitForResponse('**/coach/sight');
   await player.getByLabel(`What ${coachName} sees`).selectOption({ label: 'Sees all my games' });
-  await player.waitForResponse('**/coach/invitations');
+  expect((await saved).status()).toBe(200);
   await coach.reload();
   const focus = coach.getByRole('region', { name: 'What to train this week' });
   await focus.getByText(`Biggest gap for ${NAME}.`).waitFor();
@@ -95,7 +99,7 @@ test('shows how a player plays in the drawers, and keeps notes', async () => {
   const games = drawer(NAME);
   await games.getByText('Last 20 Doubles games').waitFor();
   const rows = games.getByRole('region', { name: 'Last ten games' }).locator('tbody tr');
-  expect(await rows.count()).toBe(10);
+  await expect.poll(() => rows.count()).toBe(10);
   const newest = season.games.at(-1)!.result.report.teams.map(({ score }) => score);
   await games
     .getByRole('link', { name: `${newest[0]}–${newest[1]}` })
@@ -152,15 +156,17 @@ test('sets homework, notifies the player, and lists it on the board', async () =
   await button(coach, /^Set homework for 1 player$/).click();
   const dialog = coach.getByRole('dialog', { name: 'Set homework' });
   await dialog.getByText('Starts today.').waitFor();
-  const plan = await dialog.getByLabel('Training plan, Doubles').inputValue();
-  expect(plan).toMatch(/^[0-9a-f-]{36}$/);
+  const plan = dialog.getByLabel('Training plan, Doubles');
+  await expect.poll(() => plan.inputValue()).toMatch(/^[0-9a-f-]{36}$/);
+  // The message is gone after 4 s.
+  const notified = player.getByText(`Homework from ${coachName}`).first().waitFor();
   await dialog.getByRole('button', { name: 'Assign to 1 player' }).click();
   await coach.getByText('Homework assigned to 1 player', { exact: true }).waitFor();
   await dialog.getByText('got it.').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
   const training = coach.getByRole('region', { name: 'Training and goals' });
   await training.getByText('set by you').first().waitFor();
-  await player.getByText(`Homework from ${coachName}`).first().waitFor();
+  await notified;
 });
 
 test('sets a task in their own words with a due date; sees on the open page that the player finished it', async () => {
@@ -169,20 +175,20 @@ test('sets a task in their own words with a due date; sees on the open page that
   await dialog.getByText('Task', { exact: true }).click();
   await dialog.getByLabel('What to do').fill('Ten fast aerials');
   await dialog.getByLabel('Details').fill('Then upload a game.');
-  const due = new Date(Date.now() + 3 * DAY_MS);
-  await dialog.getByLabel('Due').fill(due.toLocaleDateString('sv', { timeZone: 'Europe/Berlin' }));
+  const due = inBerlin(Date.now() + 3 * DAY_MS);
+  await dialog.getByLabel('Due').fill(due.toLocaleDateString('sv'));
   await dialog.getByRole('button', { name: 'Assign to 1 player' }).click();
   await dialog.getByText('got it.').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
   const board = coach.getByRole('region', { name: 'Training and goals' });
-  const day = formatShortDate(due);
+  const day = formatShortDate(due, inBerlin(Date.now()));
   await board.getByText(`Task: Ten fast aerials, due ${day}`).waitFor();
 
   await player.goto(`${server.url}/training-plans`);
   const homework = player.getByRole('region', { name: 'Homework from your coach' });
   await homework.getByText('Then upload a game.').waitFor();
   await homework.getByText(`${coachName} · due ${day}`).waitFor();
-  await homework.getByLabel('Ten fast aerials').check();
+  await homework.getByLabel('Ten fast aerials').click();
   await homework.getByText(`${coachName} · done`).waitFor();
   // The coach's page was open the whole time.
   await board.getByText(/^Task: Ten fast aerials, done /).waitFor();
@@ -305,7 +311,7 @@ test('only invites a player who left on their own; brings back one they removed 
   await button(coach, `Bring back ${NAME}`).click();
   await coach.getByText(`${NAME} is back on your team`).waitFor();
   await button(coach, `Remove ${NAME}`).waitFor();
-  expect(await button(coach, `Bring back ${NAME}`).count()).toBe(0);
+  await button(coach, `Bring back ${NAME}`).waitFor({ state: 'detached' });
   // Nothing to accept.
   await player.reload();
   await button(player, `Leave ${coachName}’s team`).click();

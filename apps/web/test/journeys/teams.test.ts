@@ -152,8 +152,8 @@ test('asks a player with an open page immediately, who declines; keeps a toast f
   await coach.getByText(/^Declined /).waitFor();
 
   // The next one only shows a toast, and opens on request.
-  await invite(account.userName);
-  await toast(page, `Team invitation: ${coachAccount.userName} invited you to join the team.`).waitFor();
+  const message = `Team invitation: ${coachAccount.userName} invited you to join the team.`;
+  await Promise.all([toast(page, message).waitFor(), invite(account.userName)]);
   expect(await invitationDialog(page).isVisible()).toBe(false);
   await page.getByRole('button', { name: /^Notifications, / }).click();
   await page
@@ -202,6 +202,7 @@ test('adds an assistant coach, who opens the team as far as their rights go', as
   await editTeam().click();
   await coach.getByLabel('Team name').fill('Night Shift');
   await button(coach, 'Save team').click();
+  await coach.getByRole('dialog', { name: 'Your team' }).waitFor({ state: 'hidden' });
   await coach.getByLabel('Coach’s username or email').fill(userName);
   await button(coach, 'Save assistant').click();
   await button(coach, `Remove assistant ${userName}`).waitFor();
@@ -223,9 +224,12 @@ test('opens an invitation that arrived behind another dialog automatically the n
   await page.goto(`${server.url}/questions`);
   await button(page, 'Invite a friend').click();
   await page.getByRole('dialog', { name: 'Invite a friend' }).waitFor();
-  const seeText = page.waitForResponse('**/api/v1/coach/invitations');
+  const arrived = page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('/api/v1/coach/invitations') && ((await answer.json()) as unknown[]).length > 0,
+  );
   await invite(account.userName);
-  await seeText;
+  await arrived;
   // Enough time to mark it as shown.
   await page.evaluate(() => fetch('/api/v1/app-settings'));
   await page.reload();

@@ -40,7 +40,7 @@ test('lets a player find a plan for their weaknesses, start it, and train todayâ
     .first()
     .click();
   await drawer.getByRole('button', { name: 'Copy the code of Recovery Training' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DA42-75B1-0469-8A0F');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('DA42-75B1-0469-8A0F');
   await drawer.getByRole('button', { name: 'Start this plan' }).click();
   const today = panel(page, /^Today, /);
   await today
@@ -53,7 +53,7 @@ test('lets a player find a plan for their weaknesses, start it, and train todayâ
     .first()
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-  expect(await rows.count()).toBe(4);
+  await expect.poll(() => rows.count()).toBe(4);
 
   await today.getByRole('button', { name: /^Done: Follow a rolling ball/ }).click();
   await today.getByRole('button', { name: 'Open Follow a rolling ball, no boost again' }).waitFor();
@@ -127,9 +127,9 @@ test("shows the engine's result for the earlier games in the check, and each of 
     .getByText(`Time at 0 boost: ${formatNumber(engine.before!.mean, 1)}% before this week.`)
     .waitFor();
   await verdict.getByText(`target: ${formatNumber(engine.pass!, 1)}`).waitFor();
-  expect(await verdict.locator('circle').count()).toBe(10);
+  await expect.poll(() => verdict.locator('circle').count()).toBe(10);
   await verdict.getByRole('button', { name: 'Table' }).click();
-  expect(await verdict.getByRole('row').count()).toBe(11);
+  await expect.poll(() => verdict.getByRole('row').count()).toBe(11);
   const weeks = panel(page, 'Plan');
   await weeks.getByRole('button', { name: /Second-man spacing/ }).click();
   await page.getByText('Tracked stat: double commits.').waitFor();

@@ -17,9 +17,6 @@ import {
 } from '../support/replay-files.ts';
 import { calculateExpectedStats, readShownStats } from '../support/shown-stats.ts';
 
-/** Both cores may be busy with other tests. */
-const PATIENT = { timeout: 60_000 };
-
 const { browser, server } = await openJourney();
 
 describe('signs up, uploads, reaches Completed and shows the match', () => {
@@ -181,18 +178,20 @@ test('retries by itself what was interrupted or dropped while offline', async ()
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
   const release = await holdUploads(page);
+  const sent = page.waitForRequest('**/replay-upload');
   await dropFile(page, writeReplayFile('interrupted.replay', 72));
   const panel = page.getByRole('region', { name: 'Uploads' });
   await panel.getByText('interrupted.replay').waitFor();
+  await sent;
   await context.setOffline(true);
   release();
   await panel.getByText('The upload was interrupted. It continues when you’re back online.').waitFor();
   await dropFile(page, writeReplayFile('offline.replay', 73));
-  await expect.poll(() => panel.getByText('It continues when you’re back online.').count(), PATIENT).toBe(2);
+  await expect.poll(() => panel.getByText('It continues when you’re back online.').count()).toBe(2);
   await context.setOffline(false);
-  await expect.poll(() => panel.getByText('Completed').count(), PATIENT).toBe(2);
+  await expect.poll(() => panel.getByText('Completed').count()).toBe(2);
   const table = page.getByRole('table', { name: 'My replays' });
-  await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
+  await expect.poll(() => table.getByText('Completed').count()).toBe(2);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -235,7 +234,7 @@ test('filters the list by name and status, and keeps it in the URL, through a re
   await dropFile(page, writeReplayFile('semi-final.replay', 81));
   await dropFile(page, writeReplayFile('warm-up.replay', 82));
   const rows = page.getByRole('table', { name: 'My replays' }).getByRole('link');
-  await expect.poll(() => rows.count(), PATIENT).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
 
   await page.goto(`${server.url}/my-replay?page=2`);
   await page.getByText('This page has no replays').waitFor();
@@ -247,7 +246,7 @@ test('filters the list by name and status, and keeps it in the URL, through a re
   await status.selectOption('Completed');
   await page.waitForURL('**/my-replay?page=1&name=SEMI&status=15');
   await page.reload();
-  await expect.poll(() => rows.count(), PATIENT).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   expect([await name.inputValue(), await status.inputValue()]).toEqual(['SEMI', '15']);
 
   await rows.click();
@@ -261,12 +260,12 @@ test('filters the list by name and status, and keeps it in the URL, through a re
   await page.getByRole('heading', { name: 'No replays match' }).waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.waitForURL('**/my-replay?page=1');
-  await expect.poll(() => rows.count(), PATIENT).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
   expect(await name.inputValue()).toBe('');
 
   await page.goto(`${server.url}/my-replay?name=warm`);
   await page.goto(`${server.url}/my-replay?page=1`);
-  await expect.poll(() => rows.count(), PATIENT).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -80,7 +80,7 @@ test('keys 1 to 4 are the players in the order of the header', async () => {
   for (const [index, name] of order.entries()) {
     await page.keyboard.press(String(index + 1));
     const pressed = page.getByRole('region', { name: 'Players' }).locator('[aria-pressed=true]');
-    expect(await pressed.innerText()).toContain(name);
+    await expect.poll(() => pressed.innerText()).toContain(name);
   }
   await context.close();
 });
@@ -90,14 +90,14 @@ test('event types filter the list, the timeline and the keys', async () => {
   const all = await rows(page).count();
   const kinds = page.getByRole('group', { name: 'Event types' });
   await kinds.getByRole('button', { name: 'Goal' }).click();
-  const goals = await rows(page).count();
-  expect(goals).toBeGreaterThan(0);
-  expect(goals).toBeLessThan(all);
-  for (const text of await rows(page).allInnerTexts()) expect(text).toContain('Goal');
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
+  const texts = await rows(page).allInnerTexts();
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toContain('Goal');
   await page.keyboard.press('n');
-  expect(await rows(page).first().getAttribute('data-chosen')).toBe('true');
+  await expect.poll(() => rows(page).first().getAttribute('data-chosen')).toBe('true');
   await kinds.getByRole('button', { name: 'Show all' }).click();
-  expect(await rows(page).count()).toBe(all);
+  await expect.poll(() => rows(page).count()).toBe(all);
   await context.close();
 });
 
@@ -118,13 +118,13 @@ test('two viewpoints, a minimap and the full screen come and go by key', async (
   await page.keyboard.press('v');
   const second = page.getByRole('combobox', { name: 'Second view' });
   await second.selectOption('Director');
-  expect(await second.inputValue()).toBe('director');
+  await expect.poll(() => second.inputValue()).toBe('director');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Split/ }).click();
   await second.waitFor({ state: 'detached' });
   const map = page.getByRole('img', { name: 'Minimap' });
   await map.waitFor();
-  expect(await map.evaluate(countColors)).toBeGreaterThan(4);
+  await expect.poll(() => map.evaluate(countColors)).toBeGreaterThan(4);
   await page.keyboard.press('m');
   await map.waitFor({ state: 'detached' });
   await page.keyboard.press('x');
@@ -145,33 +145,29 @@ function countColors(element: Element): number {
 test.each([
   ['MP4', '16:9 wide', 1280, 720],
   ['WebM', '9:16 phone', 720, 1280],
-] as const)(
-  'a moment is saved as %s, %s',
-  async (format, shape, width, height) => {
-    const { page, context, errors } = await openViewer('t=10&camera=director');
-    await page.keyboard.press('c');
-    const dialog = page.getByRole('dialog', { name: 'Save clip' });
-    for (const choice of ['5 s', shape, format]) await dialog.getByText(choice, { exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 240_000 }),
-      dialog.getByRole('button', { name: 'Save video' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(new RegExp(`^datacoach-.*\\.${format.toLowerCase()}$`));
-    const bytes = readFileSync(await download.path());
-    const type = `video/${format.toLowerCase()}`;
-    // The policy of the product's pages plays no files.
-    const player = await context.newPage();
-    const video = await player.evaluate(watch, { data: bytes.toString('base64'), type });
-    expect(video).toMatchObject({ width, height });
-    expect(video.seconds).toBeCloseTo(5, 0);
-    // A picture of the field with score and names, and another one later on.
-    expect(video.colors[0]).toBeGreaterThan(200);
-    expect(video.differs).toBe(true);
-    expect(errors).toEqual([]);
-    await context.close();
-  },
-  300_000,
-);
+] as const)('a moment is saved as %s, %s', async (format, shape, width, height) => {
+  const { page, context, errors } = await openViewer('t=10&camera=director');
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Save clip' });
+  for (const choice of ['5 s', shape, format]) await dialog.getByText(choice, { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 240_000 }),
+    dialog.getByRole('button', { name: 'Save video' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^datacoach-.*\\.${format.toLowerCase()}$`));
+  const bytes = readFileSync(await download.path());
+  const type = `video/${format.toLowerCase()}`;
+  // The policy of the product's pages plays no files.
+  const player = await context.newPage();
+  const video = await player.evaluate(watch, { data: bytes.toString('base64'), type });
+  expect(video).toMatchObject({ width, height });
+  expect(video.seconds).toBeCloseTo(5, 0);
+  // A picture of the field with score and names, and another one later on.
+  expect(video.colors[0]).toBeGreaterThan(200);
+  expect(video.differs).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 /** Plays a video file and returns what is in it. Runs in the page. */
 async function watch({ data, type }: { data: string; type: string }) {
@@ -217,7 +213,7 @@ test('a browser without WebCodecs records the moment as it plays', async () => {
   for (const choice of ['5 s', 'WebM']) await dialog.getByText(choice, { exact: true }).click();
   const start = performance.now();
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download', { timeout: 200_000 }),
     dialog.getByRole('button', { name: 'Save video' }).click(),
   ]);
   // It takes as long as it plays.

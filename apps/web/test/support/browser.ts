@@ -32,7 +32,7 @@ export interface WatchedPage {
 }
 
 /** Both cores may be busy with other tests; a longer timeout costs nothing when tests pass. */
-const PATIENCE_MS = 90_000;
+export const PATIENCE_MS = 90_000;
 
 /** Opens a page in its own context and records its errors. */
 export async function openPage(browser: Browser, width = 1440, height = 900): Promise<WatchedPage> {

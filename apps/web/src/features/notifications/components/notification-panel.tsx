@@ -246,8 +246,12 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
   );
 }
 
-/** Applies a change optimistically. */
-function updateOptimistically(change: (item: NotificationItem) => NotificationItem | null): void {
+/** Applies a change optimistically. The server's change event refetches the list, also after a fetch canceled here. */
+async function updateOptimistically(
+  change: (item: NotificationItem) => NotificationItem | null,
+): Promise<void> {
+  // A fetch that started before the change would bring back the old list.
+  await queryClient.cancelQueries(notificationsQuery);
   queryClient.setQueryData(
     notificationsQuery.queryKey,
     (known: InfiniteData<NotificationPage> | undefined) => {
@@ -276,17 +280,17 @@ async function refetchOnFailure(call: Promise<unknown>): Promise<void> {
 }
 
 async function markRead(id: string): Promise<void> {
-  updateOptimistically((item) => (item.id === id ? { ...item, isRead: true } : item));
+  await updateOptimistically((item) => (item.id === id ? { ...item, isRead: true } : item));
   await refetchOnFailure(server.PUT('/api/v1/notifications/{id}/read', { path: { id } }));
 }
 
 async function markAllRead(): Promise<void> {
-  updateOptimistically((item) => ({ ...item, isRead: true }));
+  await updateOptimistically((item) => ({ ...item, isRead: true }));
   await refetchOnFailure(server.POST('/api/v1/notifications/read-all'));
 }
 
 async function removeNotification(id: string): Promise<void> {
-  updateOptimistically((item) => (item.id === id ? null : item));
+  await updateOptimistically((item) => (item.id === id ? null : item));
   await refetchOnFailure(server.DELETE('/api/v1/notifications/{id}', { path: { id } }));
 }
 
