@@ -23,8 +23,8 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
             'tooling/**/*.test.ts',
           ],
-          // A whole replay takes seconds on a busy machine.
-          testTimeout: 30_000,
+          // Several whole replays can take half a minute on a busy machine.
+          testTimeout: 120_000,
           maxWorkers,
           // Pure code: files have no side effects, and their imports take longer than their tests.
           isolate: false,
@@ -35,10 +35,12 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // On a busy machine, starting two servers can take over a minute.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          // On a busy machine, starting a server can take over a minute, and one test starts five.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           maxWorkers,
+          // On a busy machine, background work can take long to start.
+          expect: { poll: { timeout: 60_000 } },
           // Each file opens and closes its own servers and databases: only imports are shared.
           isolate: false,
         },

@@ -45,7 +45,7 @@ describe('datacoach score', () => {
     const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
     expect(speed).toMatchObject({ games: 3, comparedWith: 'the rank average', reason: null });
     expect(speed.score).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('prints scores for reading', async () => {
     const { out } = await run('score', ...duels, ...ME);
@@ -68,7 +68,7 @@ describe('datacoach score', () => {
     const all = await run('score', ...duels.slice(1), ...ME, '--all', '--last', '2');
     expect(all.out).toContain('Kestrel · Duel · Champion I · 2 games');
     expect(all.out).toContain('3 more games until you see your POLR.');
-  }, 60_000);
+  });
 
   it('says when nothing counts, and how private games count', async () => {
     const { code, out } = await run('score', short, ...ME, '--private');

@@ -12,9 +12,6 @@ reportMissingProgram('versitygw', 'two APIs and two workers on one object storag
 
 test.runIf(hasObjectStorage)(
   'two APIs and two workers on one PostgreSQL and one S3 lose nothing and do nothing twice when one of each is killed',
-  {
-    timeout: 240_000,
-  },
   async () => {
     const { s3, close } = await startObjectStorage();
     const database = await makeEmptyDatabase(inject('databases').postgresUrl);
@@ -23,7 +20,7 @@ test.runIf(hasObjectStorage)(
         databaseUrl: database.url,
         s3,
         files: FILES,
-        patienceMs: 120_000,
+        patienceMs: 240_000,
       });
       expect(grown.killed).toEqual(['worker', 'api']);
       // Both did some of the work.

@@ -67,7 +67,7 @@ const stored = async () => {
 const uploads = () => server.log.filter((line) => line.includes('replay-upload')).length;
 
 async function until(what: () => unknown): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 120_000;
   while (!what()) {
     if (Date.now() > end) throw new Error('that did not happen');
     await new Promise((resolve) => setTimeout(resolve, 10));

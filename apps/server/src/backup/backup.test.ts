@@ -92,15 +92,13 @@ beforeAll(async () => {
   const saved = await spawnCommand(['backup', 'saved.backup'], { DATA_DIR: at('data') });
   expect(saved).toMatchObject({ code: 0, error: '' });
   expect(saved.out).toContain('(1 replays, 2 accounts)');
-}, 240_000);
+});
 afterAll(async () => {
   await stop('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('restores accounts, sessions, matches and files elsewhere', {
-  timeout: 180_000,
-}, async () => {
+test('restores accounts, sessions, matches and files elsewhere', async () => {
   expect(statSync(backup).mode & 0o077).toBe(0);
   const restored = await command(['restore', 'saved.backup'], at('elsewhere'));
   expect(restored).toMatchObject({ code: 0, error: '' });
@@ -124,9 +122,7 @@ test('restores accounts, sessions, matches and files elsewhere', {
   expect(readFileSync(join(at('elsewhere/files/replays'), stored[0]!))).toEqual(Buffer.from(replay));
 });
 
-test('overwrites only when asked to, and keeps the old folder', {
-  timeout: 180_000,
-}, async () => {
+test('overwrites only when asked to, and keeps the old folder', async () => {
   const twice = await command(['backup', 'saved.backup'], at('data'));
   expect([twice.code, twice.error]).toEqual([1, expect.stringContaining('already exists')]);
   mkdirSync(at('full'));
@@ -199,9 +195,7 @@ const manifestWith = (more: object) =>
     path === 'manifest.json' ? JSON.stringify({ ...JSON.parse(content), ...more }) : content,
   ]);
 
-test('rejects truncated, changed and foreign backups and those of a newer version, and changes nothing', {
-  timeout: 180_000,
-}, async () => {
+test('rejects truncated, changed and foreign backups and those of a newer version, and changes nothing', async () => {
   const whole = await archive();
   const flipped = Buffer.from(whole);
   flipped[whole.length - 6]! ^= 0x10;

@@ -77,5 +77,5 @@ describe('the season of the demo', () => {
     const { options } = season.find(({ options: { blue } }) => blue.length === 1)!;
     const { expected } = createPlayedMatch({ ...options, seconds: 20 });
     expect(expected.players.map(({ name }) => name)).toContain(PLAYER.name);
-  }, 20_000);
+  });
 });

@@ -62,7 +62,7 @@ export async function refused(answer: Promise<ApiAnswer>): Promise<[number, stri
   return [got.status, getProblemCode(got)];
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 180_000;
 
 export async function signUpAndIn(url: string, userName = 'Tester'): Promise<TestAccount> {
   const email = `${randomUUID()}@example.org`;

@@ -1,6 +1,6 @@
 import { type EventPage, listenToEvents } from './listen-to-events.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /** An open page of an account and what its change stream has sent. */
 export interface OpenPage extends Pick<EventPage, 'status' | 'headers' | 'comments' | 'ended' | 'close'> {

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 interface HeardEvent {
   event: string;

@@ -12,7 +12,7 @@ export interface RunningCommand {
 }
 
 /** Milliseconds here per second of the command. */
-const SECOND_MS = 10;
+export const COMMAND_SECOND_MS = 10;
 
 /** Runs the command; `home` is where it stores its login and list. */
 export function runCommand(
@@ -32,10 +32,10 @@ export function runCommand(
       home,
       platform: 'linux',
       stopping: stopping.signal,
-      now: () => start + (Date.now() - start) * (1000 / SECOND_MS),
+      now: () => start + (Date.now() - start) * (1000 / COMMAND_SECOND_MS),
       sleep: (milliseconds) =>
         new Promise((resolve) => {
-          const timer = setTimeout(resolve, (milliseconds * SECOND_MS) / 1000);
+          const timer = setTimeout(resolve, (milliseconds * COMMAND_SECOND_MS) / 1000);
           stopping.signal.addEventListener('abort', () => {
             clearTimeout(timer);
             resolve();

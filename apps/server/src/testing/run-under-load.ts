@@ -63,7 +63,7 @@ export async function runScaledServers({ databaseUrl, s3, files, patienceMs }: G
         AUTH_SECRET: secret,
         ANALYSIS_THREADS: '1',
         WORKER_PORT: '0',
-        DRAIN_SECONDS: '2',
+        DRAIN_SECONDS: '5',
         LOG_LEVEL: 'warn',
       },
       [`--role=${role}`],
@@ -123,8 +123,12 @@ export async function runScaledServers({ databaseUrl, s3, files, patienceMs }: G
     const isReady = async () => (await fetch(`${second.url}/api/health/ready`)).status;
     const readiness = [await isReady()];
     second.process.kill('SIGTERM');
-    await delay(500);
-    readiness.push(await isReady());
+    let after = await isReady();
+    while (after === readiness[0]) {
+      await delay(50);
+      after = await isReady();
+    }
+    readiness.push(after);
     return {
       ids,
       killed,

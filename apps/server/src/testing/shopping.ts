@@ -9,7 +9,7 @@ import {
 } from '@datacoach/contract';
 import { expect } from 'vitest';
 import { findCustomer } from '../features/payments/subscription.repository.ts';
-import { DAY_MS } from '../platform/clock/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock/clock.ts';
 import { call, type TestAccount } from './api-client.ts';
 import { createAccountWithRole } from './create-account-with-role.ts';
 import type { Shop } from './open-shop.ts';
@@ -26,8 +26,12 @@ export function shopping(shop: Shop) {
     period,
     ...rest,
   });
-  const quoted = async (who: TestAccount, requested: object): Promise<Quote> =>
-    quote.parse((await send(who, 'POST', 'quote', requested)).body);
+  async function quoted(who: TestAccount, requested: object): Promise<Quote> {
+    // Unused time is paid back by the hour: no hour starts between this quote and its order.
+    const untilNextHour = HOUR_MS - (shop.clock.now().getTime() % HOUR_MS);
+    if (untilNextHour < 5 * MINUTE_MS) shop.clock.forward(untilNextHour);
+    return quote.parse((await send(who, 'POST', 'quote', requested)).body);
+  }
   async function start(who: TestAccount, requested: object): Promise<{ order: Order; url: string | null }> {
     const agreedTotal = (await quoted(who, requested)).due.total;
     const { status, body } = await send(who, 'POST', 'orders', { ...requested, agreedTotal });

@@ -12,7 +12,7 @@ export interface SpawnedServer {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 
 /**
  * Starts the real program as a separate process on a free port and waits until it reports ready. `within`: a command

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
+/** Another process can take the free port before the program does. */
+const ATTEMPTS = 3;
 
 export interface RunningProgram {
   url: string;
@@ -11,6 +13,17 @@ export interface RunningProgram {
 
 /** Starts a server program on a free loopback port and waits until it responds; it ends with this process at the latest. */
 export async function startProgram(
+  path: string,
+  argumentsFor: (address: string) => readonly string[],
+): Promise<RunningProgram> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    const program = await tryToStart(path, argumentsFor).catch(() => null);
+    if (program) return program;
+  }
+  return tryToStart(path, argumentsFor);
+}
+
+async function tryToStart(
   path: string,
   argumentsFor: (address: string) => readonly string[],
 ): Promise<RunningProgram> {
@@ -30,6 +43,7 @@ export async function startProgram(
   const limit = performance.now() + START_LIMIT_MS;
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() > limit) {
+      process.off('exit', killWithUs);
       child.kill('SIGKILL');
       throw new Error(`${path} did not start:\n${output}`);
     }

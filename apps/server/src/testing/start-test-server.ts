@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { type App, buildApp } from '../build-app.ts';
-import type { Context } from '../feature-module.ts';
+import type { Context, FeatureModule } from '../feature-module.ts';
 import type { AnalysisEngine, AnalysisLimits } from '../features/analysis/index.ts';
 import { ALL_JOBS } from '../modules.ts';
 import { openContext } from '../open-context.ts';
@@ -52,6 +52,12 @@ export async function startServerForTests(options: TestServerOptions): Promise<T
   const server = await startTestServer(options);
   afterAll(() => server.close());
   return server;
+}
+
+/** Returns the module without work at intervals, which tests call themselves: it could run between two of their steps. */
+function withoutTimers({ startWork: _, schedules = [], ...module }: FeatureModule): FeatureModule {
+  const atStart = schedules.filter(({ at }) => at.includes('start'));
+  return { ...module, schedules: atStart.map((schedule) => ({ ...schedule, at: ['start'] })) };
 }
 
 /** Starts the whole server with its own database on a free port. */
@@ -109,7 +115,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database: database.handle,
   });
   const context = openContext(platform);
-  const worker = options.worker ? await startWorker(context, options) : null;
+  const modules = context.modules.map(withoutTimers);
+  const worker = options.worker ? await startWorker({ ...context, modules }, options) : null;
   const app = await buildApp(context, options.webApp ?? join(dataDir, 'no-web-app'));
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   return {

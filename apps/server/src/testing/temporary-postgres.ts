@@ -34,7 +34,6 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const port = await findFreePort();
   const settings = {
     fsync: 'off',
     full_page_writes: 'off',
@@ -42,14 +41,22 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     listen_addresses: '127.0.0.1',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder, ...flags], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const start = (port: number) =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder, ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  let port = await findFreePort();
+  let server = start(port);
   // An aborted test run must not leave a database behind.
   const killWithUs = () => void server.kill('SIGKILL');
   process.once('exit', killWithUs);
-  await untilReady(server);
+  await untilReady(server).catch(async () => {
+    // Another process took the port first.
+    port = await findFreePort();
+    server = start(port);
+    await untilReady(server);
+  });
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {

@@ -177,9 +177,9 @@ describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
       [owner, key],
     );
     const deleted = remove(account, account.password);
-    await expect
-      .poll(() => query("select 1 from pg_stat_activity where wait_event_type = 'Lock'"), { timeout: 10_000 })
-      .not.toEqual([]);
+    const waiting = `select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(() => query(waiting)).not.toEqual([]);
     await upload.query('commit');
     upload.release();
     expect((await deleted).status).toBe(200);

@@ -1,5 +1,5 @@
 import { ACCESS_LEVELS, signedIn, type UserType } from '@datacoach/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -135,7 +135,7 @@ describe('two administrators who act on each other at the same moment', () => {
       }),
     );
     const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await vi.waitFor(async () => expect((await pool.query(waiting)).rows).toHaveLength(both.length), 20_000);
+    await expect.poll(async () => (await pool.query(waiting)).rows).toHaveLength(both.length);
     await holder.query('commit');
     holder.release();
     const codes = (await Promise.all(calls)).map((answer) =>

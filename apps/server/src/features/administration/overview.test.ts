@@ -4,9 +4,11 @@ import { signUpAndIn } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { createSampleReplays, damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
+import { StoppedClock } from '../../testing/stopped-clock.ts';
 
-const today = new Date().toISOString().slice(0, 10);
-const server = await startServerForTests({ database: 'embedded', worker: true });
+const clock = new StoppedClock();
+const today = clock.now().toISOString().slice(0, 10);
+const server = await startServerForTests({ database: 'embedded', worker: true, clock });
 const admin = await createAccountWithRole(server, 'Admin', 'Root');
 
 const send = (method: string, path: string, json?: unknown) =>
@@ -29,8 +31,8 @@ test('the dashboard shows uploads, analyses and activity, and retries failures w
     await server.platform.database.pool.query(
       `insert into coach_sessions
         (coach_name, player_id, kind, status, mode, minutes, ends_at, aim, paid_with, place, fee, booked_at)
-        values ('Coach', $1, 'live', $2, 10, 45, now(), 'Kickoffs', 'plan', '', 0, now())`,
-      [keen.tokens.user.id, status],
+        values ('Coach', $1, 'live', $2, 10, 45, $3, 'Kickoffs', 'plan', '', 0, $3)`,
+      [keen.tokens.user.id, status, clock.now()],
     );
   }
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { call, getProblemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { finishGetStarted } from '../../testing/finish-get-started.ts';
-import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startServerForTests, startTestServer } from '../../testing/start-test-server.ts';
+import { StoppedClock } from '../../testing/stopped-clock.ts';
 import { REUSE_WINDOW_MS } from './describe-signed-in.ts';
 
 describe.each(DATABASE_KINDS)('accounts on %s', async (database) => {
-  const clock = new MovingClock();
+  const clock = new StoppedClock();
   const server = await startServerForTests({ database, clock });
 
   const signUp = (json: object) => call(`${server.url}/api/v1/auth/sign-up`, { method: 'POST', json });

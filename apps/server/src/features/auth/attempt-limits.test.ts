@@ -5,9 +5,9 @@ import { openContext } from '../../open-context.ts';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
 import { type ApiAnswer, call, getProblemCode, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
-import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { StoppedClock } from '../../testing/stopped-clock.ts';
 import { deleteEndedAttempts } from './limit-attempts.ts';
 import { MAIL_TOKEN_LIFETIME_MS } from './mail-token.ts';
 
@@ -15,7 +15,7 @@ import { MAIL_TOKEN_LIFETIME_MS } from './mail-token.ts';
 const CROWD = 25;
 
 describe.each(DATABASE_KINDS)('attempts on %s', async (database) => {
-  const clock = new MovingClock();
+  const clock = new StoppedClock();
   const { signInAccount, mailAccount, mailEverywhere } = RATE_LIMITS;
   const server = await startTestServer({
     database,

@@ -10,16 +10,16 @@ import {
 import { calculateCode } from '../../testing/authenticator-app.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
-import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
+import { StoppedClock } from '../../testing/stopped-clock.ts';
 
 const STEP_MS = 30_000;
 const PASSWORD = 'correct horse battery';
 
 describe.each(DATABASE_KINDS)('two-factor login on %s', async (database) => {
-  const clock = new MovingClock();
+  const clock = new StoppedClock();
   const rateLimits = { secondFactor: { max: 8, timeWindow: 15 * 60_000 } };
   const server = await startServerForTests({ database, clock, rateLimits });
   let admin = await createAccountWithRole(server, 'Admin');

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 
 /** Attempts from one address; the other tests together make fewer. */
@@ -10,8 +11,8 @@ const server = await startServerForTests({
   database: 'embedded',
   config: { trustProxy: ['127.0.0.1'] },
   rateLimits: {
-    signIn: { max: FROM_ONE_ADDRESS, timeWindow: 60_000 },
-    signInAccount: { max: 2, timeWindow: 60_000 },
+    signIn: { max: FROM_ONE_ADDRESS, timeWindow: HOUR_MS },
+    signInAccount: { max: 2, timeWindow: HOUR_MS },
   },
 });
 const answer = await fetch(`${server.url}/api/auth/csrf`);

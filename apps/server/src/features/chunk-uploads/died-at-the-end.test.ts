@@ -43,7 +43,7 @@ async function leaveBehind(
   const uploadId = crypto.randomUUID();
   const at = (url: string) => piecewise(url, account, route, content, fileName);
   const unanswered = at(dyingUrl).send(0, { uploadId });
-  await expect.poll(() => stoppedAt, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => stoppedAt).toHaveLength(1);
   dying.http.server.closeAllConnections();
   await expect(unanswered).rejects.toThrow();
   return () => at(server.url).send(0, { uploadId });

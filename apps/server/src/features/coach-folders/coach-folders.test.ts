@@ -56,7 +56,7 @@ async function put(where: string, file: Uint8Array<ArrayBuffer>, owner = coach, 
 const content = async (folderId: string, owner = coach) =>
   (await api(owner, 'GET', `folder-by-id?folderId=${folderId}`)).body as FolderContent;
 async function finished(folderId: string, owner = coach): Promise<FolderContent> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 120_000;
   for (;;) {
     const read = await content(folderId, owner);
     if (read.files > 0 && read.processed === read.files) return read;
@@ -85,7 +85,7 @@ test('a folder can be created, renamed, listed by page, deleted with its files a
   await put(`folderId=${ids[1]}`, sampleReplay({ seed: 301, seconds: 3 }), owner);
   // The digest of a game exists before anyone opens the folder.
   const digests = 'select match_id from match_digests join replays using (match_id) where folder_id = $1';
-  await expect.poll(() => rows(digests, ids[1]), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => rows(digests, ids[1])).toHaveLength(1);
   await finished(ids[1]!, owner);
   // After an update, digests are rebuilt without a request.
   const renew = (isClosing: boolean) =>

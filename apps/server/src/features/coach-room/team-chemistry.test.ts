@@ -65,7 +65,7 @@ await members[0]!.finishedReplays();
 await pool.query(`update played_games set counts_for = '{score}'`);
 // Digests of members' games exist before anyone requests chemistry.
 const digests = 'select match_id from match_digests';
-await vi.waitFor(async () => expect((await pool.query(digests)).rows).toHaveLength(FILES.length), 20_000);
+await vi.waitFor(async () => expect((await pool.query(digests)).rows).toHaveLength(FILES.length), 120_000);
 const answer = await coach.get(`/api/v1/coach/team-chemistry?mode=${STANDARD}`);
 const chemistry: TeamChemistry = answer.body as TeamChemistry;
 const sum = (values: readonly (number | null | undefined)[]) =>

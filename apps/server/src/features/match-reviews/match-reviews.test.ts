@@ -293,16 +293,10 @@ test('a match in a private folder opens only in the review, and closes with it',
   // Another game, uploaded only by the coach; Bo plays in it.
   const answer = await coachUploads(sampleReplay({ seed: 31, seconds: 30 }));
   const folderId = answer.folderId;
-  await until(async () => {
-    const folder = await done<{ processed: number }>(
-      send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`),
-    );
-    return folder.processed === 1;
-  });
-  const folder = await done<{ games: { matchId: string }[] }>(
-    send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`),
-  );
-  const { matchId } = folder.games[0]!;
+  const readFolder = () => done<FolderContent>(send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`));
+  await expect.poll(async () => (await readFolder()).processed).toBe(1);
+  const folder = await readFolder();
+  const matchId = folder.games[0]!.matchId!;
   const { rows } = await server.platform.database.pool.query(
     `select identity from match_players where match_id = $1 and identity is not null and team = 1 order by number limit 1`,
     [matchId],
@@ -358,8 +352,7 @@ test('a match in a private folder opens only in the review, and closes with it',
   expect(items.find((one) => one.id === id)!.match!.score).toEqual([6, 4]);
 
   // The coach sees that deleting the folder closes it.
-  const sharedReviews = async () =>
-    (await done<FolderContent>(send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`))).sharedReviews;
+  const sharedReviews = async () => (await readFolder()).sharedReviews;
   expect(await sharedReviews()).toBe(1);
   await done(send(coach, 'DELETE', `coach/replay-folder?folderId=${folderId}`));
   expect(await received(bo)).toEqual([]);
@@ -394,12 +387,4 @@ async function coachUploads(content: Uint8Array<ArrayBuffer>): Promise<{ folderI
   const headers = { authorization: `Bearer ${coach.tokens.accessToken}` };
   const url = `${server.url}/api/v1/coach/private-replay-upload?folderName=Scrims`;
   return done(fetch(url, { method: 'POST', headers, body: form }).then(readAnswer));
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it never became true');
 }

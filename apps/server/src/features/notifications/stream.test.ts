@@ -29,7 +29,8 @@ describe.each(DATABASE_KINDS)('%s', async (kind) => {
     const started = performance.now();
     await publishChange(db, { topic: 'replays', userId: one.tokens.user.id });
     for (const page of pages) await page.notified('replays');
-    expect(performance.now() - started).toBeLessThan(2000);
+    // Before the next heartbeat.
+    expect(performance.now() - started).toBeLessThan(20_000);
     await publishChange(db, { topic: 'maintenance', userId: null });
     for (const page of [...pages, elsewhere]) await page.notified('maintenance');
     expect(elsewhere.topics).toEqual(['maintenance']);
@@ -91,11 +92,7 @@ test('another process is notified too, and reports a gap after a lost connection
     onGap: () => heard.push('gap'),
   });
   const until = async (what: string) => {
-    const end = Date.now() + 10_000;
-    while (!heard.includes(what)) {
-      if (Date.now() > end) throw new Error(`"${what}" was not heard, but ${heard.join(', ')}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await expect.poll(() => heard, { interval: 5 }).toContain(what);
   };
   expect(url).toContain('postgres');
   // The pool's connections are separate from the listener's.

@@ -225,7 +225,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', async (database) => {
       games: 0,
     });
     const { since, at } = risen.rankUp!;
-    expect(Math.round((Date.parse(at) - Date.parse(since!)) / 10_000)).toBe(6);
+    expect(Math.round((Date.parse(at) - Date.parse(since!)) / 60_000)).toBe(1);
     expect((await ranks(account)).rankUp).toEqual(risen.rankUp);
     expect((await ranks(account, 'PATCH', 'update-rank-up-animation')).rankUp).toBeNull();
     await declare(account, 'silver-1', 'gold-1', 'gold-1');

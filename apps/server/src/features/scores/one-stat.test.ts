@@ -102,7 +102,7 @@ async function putInFolder(file: Uint8Array<ArrayBuffer>): Promise<void> {
 
 /** Waits until all files are in the folder's stats. */
 async function waitForFolder(): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 180_000;
   const path = `coach/folder-by-id?folderId=${folderId}`;
   while ((await read<FolderContent>(path, coach)).processed < FILES.length) {
     if (Date.now() > end) throw new Error('the files were not analyzed in time');

@@ -152,7 +152,7 @@ test('an assistant sees the team’s games, but neither the head coach’s own n
     body.append('file', new Blob([sampleReplay({ seed })]), name);
     const headers = { authorization: `Bearer ${head.tokens.accessToken}` };
     await fetch(`${server.url}/api/v1/${path}`, { method: 'POST', headers, body });
-    await expect.poll(() => getMatch(name), { timeout: 50_000 }).not.toBeNull();
+    await expect.poll(() => getMatch(name)).not.toBeNull();
     return getMatch(name);
   };
   const scrim = await upload('coach/private-replay-upload?folderName=Scrims', 71);

@@ -34,9 +34,7 @@ test.each([
     const started = [start(one!.id), startOther(two!.id)];
     const waiting = `select count(*)::int as total from pg_stat_activity
      where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect
-      .poll(async () => (await pool.query(waiting)).rows, { timeout: 10_000 })
-      .toEqual([{ total: 2 }]);
+    await expect.poll(async () => (await pool.query(waiting)).rows).toEqual([{ total: 2 }]);
     await busy.query('commit');
     busy.release();
     await Promise.all(started);

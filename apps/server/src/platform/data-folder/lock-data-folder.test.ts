@@ -105,7 +105,7 @@ describe.runIf(hasContainers)('across containers', () => {
 
 /** `unshare` exits a moment before the process in it. */
 async function untilFree(): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 60_000;
   for (;;) {
     try {
       return (await lockDataFolder(folder))();

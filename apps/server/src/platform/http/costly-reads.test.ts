@@ -2,12 +2,13 @@ import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
+import { HOUR_MS } from '../clock/clock.ts';
 
 const MAX = 4;
 
 const server = await startServerForTests({
   database: 'embedded',
-  rateLimits: { costlyRead: { max: MAX, timeWindow: 60_000 } },
+  rateLimits: { costlyRead: { max: MAX, timeWindow: HOUR_MS } },
 });
 
 const READS = [

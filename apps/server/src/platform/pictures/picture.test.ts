@@ -25,15 +25,18 @@ test('decodes no more than two pictures at once', async () => {
 
 test('rejects a picture with too many pixels by its first bytes, without delaying later ones', async () => {
   const bomb = await blank(7_800, 7_800);
-  const began = performance.now();
-  const answers = await Promise.allSettled(
-    Array.from({ length: 10 }, () => reencodePicture(bomb, 80, (picture) => picture.resize(64, 64))),
-  );
-  for (const answer of answers) {
-    expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(ProblemError);
-  }
-  // Decoded, they would take 183 MB and a second each.
-  expect(performance.now() - began).toBeLessThan(1000);
+  const rejectTen = async () => {
+    const began = performance.now();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => reencodePicture(bomb, 80, (picture) => picture.resize(64, 64))),
+    );
+    for (const answer of answers) {
+      expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(ProblemError);
+    }
+    return performance.now() - began;
+  };
+  // Decoded, they would take 183 MB and a second each, every time; a busy machine may slow down one time.
+  await expect.poll(rejectTen).toBeLessThan(1000);
   const { width } = await reencodePicture(await blank(50, 40), 80, (picture) => picture);
   expect(width).toBe(50);
 });

@@ -6,7 +6,7 @@ type Task = 'work' | 'throw' | 'hang' | 'eat' | 'exit' | 'is-warm';
 const module = new URL('../../testing/hostile.thread.ts', import.meta.url);
 
 describe('a thread pool', () => {
-  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 60_000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
   test('runs a task', async () => {
@@ -29,7 +29,7 @@ describe('a thread pool', () => {
 });
 
 describe('a warm-up', () => {
-  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 60_000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
   test('prepares the thread that runs the first task, after waiting tasks', async () => {
@@ -43,7 +43,7 @@ describe('a warm-up', () => {
 });
 
 describe('accounts', () => {
-  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 60_000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
   test('take turns, however many tasks one of them sends', async () => {
@@ -56,7 +56,7 @@ describe('accounts', () => {
 
 describe('background work', () => {
   const pools = [1, 2].map((threads) =>
-    startThreadPool<Task, string>({ module, threads, timeLimitMs: 700, memoryLimitMb: 40 }),
+    startThreadPool<Task, string>({ module, threads, timeLimitMs: 60_000, memoryLimitMb: 40 }),
   );
   afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
@@ -74,12 +74,14 @@ describe('background work', () => {
     const background = [1, 2].map(() => pool.run('hang', [], { background: true }).catch(() => 'stopped'));
     const first = await Promise.race([pool.run('work', []), ...background]);
     expect(first).toBe('done');
+    // Ends the first task, which the second one waits for.
+    await pool.close();
     expect(await Promise.all(background)).toEqual(['stopped', 'stopped']);
   });
 });
 
 describe('the time limit', () => {
-  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 2000, memoryLimitMb: 40 });
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 3000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
   test('ends a task that never finishes, counting from its start', async () => {
