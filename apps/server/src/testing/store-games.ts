@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { analyzeReplay } from '@datacoach/analysis';
+import { analyzeReplay, getOpeningScores } from '@datacoach/analysis';
 import { METRICS } from '@datacoach/analysis/metadata';
 import { matchInsight, matchReport } from '@datacoach/contract';
 import { getRecorderIdentity, summarizeMatch } from '../features/analysis/describe-source-upload.ts';
@@ -54,9 +54,13 @@ async function sampleResult(): Promise<MatchResult> {
     report,
     insight,
     recording: {
-      events: await packList({ analysisVersion }, 'events', outcome.events),
+      events: await packList(
+        { analysisVersion, opening: getOpeningScores(report) },
+        'events',
+        outcome.events,
+      ),
       tracks: await pack(outcome.tracks),
-      codedEvents: createCodedEvents(report.players, outcome.events),
+      codedEvents: createCodedEvents(report, outcome.events),
       kinds: indexKinds(report.players, outcome.events),
       highlights: listHighlights(report, insight, outcome.events),
     },

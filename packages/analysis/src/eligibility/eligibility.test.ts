@@ -15,6 +15,7 @@ const GOOD: EligibleMatch = {
   standardMap: true,
   opponents: true,
   bots: false,
+  switchedTeams: false,
   changedRules: [],
   liveSeconds: 300,
   idleSeconds: 0,
@@ -44,6 +45,7 @@ describe('match eligibility', () => {
     ['map', { standardMap: false }, 'This map has a non-standard shape.'],
     ['mutators', { changedRules: ['ball', 'boost'] }, 'Custom rules: the ball, boost.'],
     ['bots', { bots: true }, 'A bot played in this match.'],
+    ['switchedTeams', { switchedTeams: true }, 'Switched teams during the match.'],
     ['short', { liveSeconds: 149 }, 'Only 2:29 of play; 2:30 needed.'],
     ['idle', { idleSeconds: 61 }, 'AFK for 20% of the time.'],
   ] as const)('excludes a match because of %s', (key, change, text) => {

@@ -13,6 +13,8 @@ export interface EligibleMatch {
   opponents: boolean;
   /** Whether a bot played for a player. */
   bots: boolean;
+  /** Whether the player played for both teams. */
+  switchedTeams: boolean;
   changedRules: readonly string[];
   /** Live play while the player was present, s, and how much of it their car stood still. */
   liveSeconds: number;
@@ -29,7 +31,8 @@ export function toEligibleMatch(
   insight: PresenceInsight | null,
   playerKey: string,
 ): EligibleMatch | null {
-  if (!players.some(({ key }) => key === playerKey)) return null;
+  const listed = players.find(({ key }) => key === playerKey);
+  if (listed === undefined) return null;
   const player = insight?.players[playerKey];
   return {
     coverage,
@@ -39,11 +42,17 @@ export function toEligibleMatch(
     standardMap: match.map.standard,
     opponents: ([0, 1] as const).every((team) => players.some((player) => player.team === team)),
     bots: players.some(({ bot }) => bot),
+    switchedTeams: players.some((other) => isSameAccount(other, listed) && other.team !== listed.team),
     changedRules: insight?.changedRules ?? [],
     liveSeconds: player?.liveSeconds ?? 0,
     idleSeconds: player?.idleSeconds ?? 0,
   };
 }
+
+type Account = Pick<MatchReport['players'][number], 'platform' | 'platformId'>;
+
+const isSameAccount = (one: Account, other: Account): boolean =>
+  one.platformId !== null && one.platformId === other.platformId && one.platform === other.platform;
 
 /**
  * What a match can count for.
@@ -131,6 +140,11 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     key: 'bots',
     purposes: PURPOSES,
     reason: ({ bots }) => (bots ? 'A bot played in this match.' : null),
+  },
+  {
+    key: 'switchedTeams',
+    purposes: PURPOSES,
+    reason: ({ switchedTeams }) => (switchedTeams ? 'Switched teams during the match.' : null),
   },
   {
     key: 'short',

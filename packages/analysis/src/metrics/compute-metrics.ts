@@ -41,7 +41,7 @@ function teamStat(metric: Metric, players: readonly MetricInput[]): MetricStat {
   if (metric.computeTeam) return stat(metric, metric.computeTeam(players));
   const tallies = players.flatMap((input) => {
     const tally = playerTally(metric, input);
-    const part = metric.scale === 'match' ? 1 : getPresenceShare(input.facts, 'live');
+    const part = metric.scale === 'match' ? 1 : getPresenceShare(input.facts, metric.clock ?? 'live');
     return tally !== null && tally.over > 0 && part > 0 ? [{ ...tally, part }] : [];
   });
   if (tallies.length === 0) return NONE;

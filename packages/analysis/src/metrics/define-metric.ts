@@ -37,11 +37,13 @@ export interface Metric extends MetricInfo {
   readonly computeTeam?: (players: readonly MetricInput[]) => Tally | null;
   /** Whether the part can exceed the whole: the share of a player is then at most 100. */
   readonly isCapped?: boolean;
+  /** The clock of a rate's share of the match; live play if omitted. */
+  readonly clock?: 'round';
 }
 
 /** How a metric is calculated: for a player, and for a team where that needs its own rule. */
 export type MetricCompute = Metric['compute'] | MetricRule;
-type MetricRule = Pick<Metric, 'compute' | 'computeTeam' | 'isCapped'>;
+type MetricRule = Pick<Metric, 'compute' | 'computeTeam' | 'isCapped' | 'clock'>;
 
 /** A family of metrics by key; `metrics.data.json` has what screens display. */
 export type MetricComputes = Partial<Record<MetricKey, MetricCompute>>;

@@ -34,6 +34,7 @@ const EVENTS = [
   happening('goal', 15, { team: 1, player: 'cid' }),
 ];
 const getContext = createContextReader({
+  opening: [0, 0],
   ofKind: (kind) => EVENTS.filter((event) => event.kind === kind),
   ofPlayer: (kind, player) => EVENTS.filter((event) => event.kind === kind && event.player === player),
 });
@@ -50,18 +51,16 @@ describe('what the match says of an event', () => {
     expect(getContext(happening('touch', time, { team })).scoreState).toBe(requested);
   });
 
-  it('counts the goals scored before a recording that starts mid-match', () => {
-    const goals = [
-      happening('goal', 10, { team: 1, evidence: { goalsFor: 3, goalsAgainst: 1 } }),
-      happening('goal', 20, { evidence: { goalsFor: 2, goalsAgainst: 3 } }),
-      happening('goal', 30, { evidence: { goalsFor: 3, goalsAgainst: 3 } }),
-    ];
-    const read = createContextReader({
-      ofKind: (kind) => (kind === 'goal' ? goals : []),
-      ofPlayer: () => [],
-    });
+  it.each([
+    ['with goals', [happening('goal', 10, { team: 1 }), happening('goal', 20), happening('goal', 30)]],
+    ['without goals', []],
+  ])('counts the goals before a recording that starts mid-match %s', (_, goals) => {
+    const read = createContextReader({ opening: [1, 2], ofKind: () => goals, ofPlayer: () => [] });
     const states = [5, 15, 25, 35].map((time) => read(happening('touch', time)).scoreState);
-    expect(states).toEqual(['behind', 'behind', 'behind', 'level']);
+    expect(states).toEqual(
+      goals.length === 0 ? ['behind', 'behind', 'behind', 'behind'] : ['behind', 'behind', 'behind', 'level'],
+    );
+    expect(read(happening('touch', 5, { team: 1 })).scoreState).toBe('ahead');
   });
 
   it.each([

@@ -10,6 +10,8 @@ export interface EventContext {
 
 /** Lookups in a match's events. */
 interface EventSource {
+  /** Goals of blue and orange before the recording. */
+  opening: readonly [number, number];
   ofKind(kind: string): MatchEvent[];
   ofPlayer(kind: string, player: string): MatchEvent[];
 }
@@ -29,9 +31,12 @@ export function createContextReader(source: EventSource): ReadContext {
   const scoreState = ({ team, time }: MatchEvent): EventContext['scoreState'] => {
     if (team === null) return null;
     goals ??= source.ofKind('goal');
+    const [blue, orange] = source.opening;
     const before = goals.filter((goal) => goal.time < time);
-    const gain = (goal: MatchEvent): number => (goal.team === team ? 1 : -1);
-    const lead = before.reduce((sum, goal) => sum + gain(goal), calculateOpeningLead(goals[0], gain));
+    const lead = before.reduce(
+      (sum, goal) => sum + (goal.team === team ? 1 : -1),
+      team === 0 ? blue - orange : orange - blue,
+    );
     return lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
   };
   const role = ({ player, frame }: MatchEvent): EventContext['role'] => {
@@ -42,13 +47,6 @@ export function createContextReader(source: EventSource): ReadContext {
     return span?.role ?? null;
   };
   return (event) => ({ role: role(event), scoreState: scoreState(event) });
-}
-
-/** Returns the lead before the first recorded goal: the recording can start mid-match. */
-function calculateOpeningLead(first: MatchEvent | undefined, gain: (goal: MatchEvent) => number): number {
-  const { goalsFor, goalsAgainst } = first?.evidence ?? {};
-  if (first === undefined || typeof goalsFor !== 'number' || typeof goalsAgainst !== 'number') return 0;
-  return gain(first) * (goalsFor - 1 - goalsAgainst);
 }
 
 function findRoles(source: EventSource, player: string): RoleSpan[] {

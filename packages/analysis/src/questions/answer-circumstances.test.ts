@@ -13,6 +13,7 @@ import {
 } from '../testing/hand-made-questions.ts';
 import type { Answer } from './answer.ts';
 import * as codes from './codes.ts';
+import type { QuestionEvent } from './question-game.ts';
 
 const toRow = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
 
@@ -99,6 +100,33 @@ describe('answers', () => {
     // 50 of 300 seconds tied, 250 ahead, in each of 20 games.
     expect(toRow(answer, 'Tied').n).toBe(Math.round((20 * 50) / 60));
     expect(toRow(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
+  });
+
+  it('"ahead, behind, overtime" knows the score of a recording that starts mid-match', () => {
+    const games = createQuestionGames(createGames(20, () => ({ goals: [2, 0] }))).map((game) => ({
+      ...game,
+      liveSeconds: 150,
+    }));
+    const shot = (clock: number, given: Partial<QuestionEvent> = {}) =>
+      event(codes.SHOT, 150 - clock, { clock, xg: 0.5, outcome: 'miss', score: 'ahead', ...given });
+    const events = eventsIn(games, (index) => [
+      shot(120),
+      shot(60, { by: 'opponent', xg: 0.3 + (index % 2) * 0.1 }),
+    ]);
+    const answer = ask('scoreState', games, { events });
+    expect(answer.table!.rows.map(({ label, n }) => [label, n])).toEqual([['Ahead', (20 * 150) / 60]]);
+  });
+
+  it('"ahead, behind, overtime" goes by the score after an own goal, which is nobody’s event', () => {
+    const games = createQuestionGames(createGames(20, () => ({ goals: [0, 1] })));
+    const shot = (time: number, score: 'level' | 'behind') =>
+      event(codes.SHOT, time, { xg: 0.5, outcome: 'miss', score });
+    const events = eventsIn(games, () => [shot(100, 'level'), shot(101, 'behind'), shot(200, 'behind')]);
+    const answer = ask('scoreState', games, { events });
+    expect(answer.table!.rows.map(({ label, n }) => [label, n])).toEqual([
+      ['Tied', Math.round((20 * 100) / 60)],
+      ['Behind', Math.round((20 * 200) / 60)],
+    ]);
   });
 
   it('"ahead, behind, overtime" rarely names a state when none has an effect', () => {

@@ -28,6 +28,7 @@ const EVENT: QuestionEvent = {
   zone: null,
   xg: 0.4,
   outcome: 'miss',
+  score: null,
   evidence: {},
 };
 

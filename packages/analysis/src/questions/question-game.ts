@@ -1,3 +1,4 @@
+import type { SCORE_STATES } from '@datacoach/contract';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { NO_CHOICE, type OpportunityChoice } from '../review/top-opportunity.ts';
 import type { CheckResult, CheckSide } from '../training/judge-check.ts';
@@ -15,6 +16,7 @@ export interface QuestionGame extends ScoreGame {
   goalsAgainst: number;
 }
 
+export type ScoreState = (typeof SCORE_STATES)[number];
 export type Side = 'me' | 'teammate' | 'opponent' | 'nobody';
 
 /** An event of a match, rotated so that the player attacks toward positive y. */
@@ -41,6 +43,8 @@ export interface QuestionEvent {
   zone: number | null;
   xg: number | null;
   outcome: string | null;
+  /** The player's score before it; null if unknown. */
+  score: ScoreState | null;
   /** Empty if only the row with the code was read. */
   evidence: Readonly<Record<string, number | string | boolean | null>>;
 }

@@ -158,12 +158,19 @@ export function toHeaderPerson(row: HeaderPlayer, time: number): Person {
 /**
  * Returns final stats: the header's if it lists the player, because the recording stops slightly before the
  * scoreboard; otherwise the stream's last counts. After a player leaves and returns, their scoreboard can restart at
- * 0, so for them the stream is more accurate.
+ * 0, so for them the stream is more accurate. The header doesn't tell teams apart for a player who switched.
  */
-function finalRow({ team, counters, presence }: TimelinePlayer, row: HeaderPlayer | null): ScoreboardRow {
+function finalRow(
+  { team, counters, presence, switched }: TimelinePlayer,
+  row: HeaderPlayer | null,
+): ScoreboardRow {
   const cameBack = presence.length > 1;
   const final = (counter: keyof HeaderCounters): number =>
-    row === null ? counters[counter] : cameBack ? Math.max(row[counter], counters[counter]) : row[counter];
+    row === null || switched
+      ? counters[counter]
+      : cameBack
+        ? Math.max(row[counter], counters[counter])
+        : row[counter];
   return {
     team,
     score: final('score'),

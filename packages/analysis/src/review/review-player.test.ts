@@ -93,6 +93,7 @@ describe('score game of a match', () => {
       expect(toEligibleMatch(report, insight, key)).toMatchObject({
         opponents: true,
         bots: false,
+        switchedTeams: false,
         teamSize: 2,
       });
     }

@@ -105,6 +105,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
       ballCam: [],
       bodyId: null,
       steeringSensitivity: null,
+      switched: false,
       counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
       presence: [{ from: 0, to: frames - 1 }],
       car,

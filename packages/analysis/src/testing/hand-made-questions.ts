@@ -2,15 +2,18 @@ import type { ScoreMode } from '../model/score-modes.ts';
 import type { Answer } from '../questions/answer.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
 import { chooseGames } from '../questions/choose-games.ts';
+import { GOAL } from '../questions/codes.ts';
 import {
   NO_FACTS,
   type QuestionEvent,
   type QuestionFacts,
   type QuestionGame,
   type QuestionPerson,
+  type ScoreState,
 } from '../questions/question-game.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import { createPriorBook } from '../references/reference-book.ts';
+import { sumOf } from '../sums.ts';
 import { SECTION_8 } from './hand-made-games.ts';
 
 const DAY = 86_400;
@@ -79,6 +82,7 @@ export function questionEvent(
     zone: null,
     xg: null,
     outcome: null,
+    score: null,
     evidence: {},
     ...given,
   };
@@ -94,9 +98,20 @@ export function eventsIn(
       matchId,
       of(index)
         .toSorted((a, b) => a.time - b.time)
-        .map((event, ordinal) => ({ ...event, matchId, ordinal })),
+        .map((event, ordinal, all) => ({
+          ...event,
+          matchId,
+          ordinal,
+          score: event.score ?? findScore(all.slice(0, ordinal)),
+        })),
     ]),
   );
+}
+
+/** Returns the score after these events. */
+function findScore(events: readonly Pick<QuestionEvent, 'code' | 'by'>[]): ScoreState {
+  const lead = sumOf(events, ({ code, by }) => (code !== GOAL ? 0 : by === 'opponent' ? -1 : 1));
+  return lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
 }
 
 export function person(name: string, given: Partial<QuestionPerson> = {}): QuestionPerson {

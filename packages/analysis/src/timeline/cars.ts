@@ -163,12 +163,15 @@ export class Cars implements TimelinePart {
   }
 
   #settleOwner(car: CarActor): void {
+    // A car that spawned before its player switched teams.
+    if (car.record?.next) car.ownerActor ??= car.record.actorId;
     if (car.ownerActor === null) return;
     const record = this.#players.record(car.ownerActor);
     if (record === undefined) return;
     car.ownerActor = null;
     if (record === car.record) return;
     car.record = record;
+    car.firstFrame = -1;
     car.life = (this.#lives.get(record) ?? 0) + 1;
     this.#lives.set(record, car.life);
   }

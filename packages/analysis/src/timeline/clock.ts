@@ -51,6 +51,8 @@ export class Clock implements TimelinePart {
   readonly attributes: AttributeHandlers;
   /** Whether the file says when the ball was hit; otherwise it is inferred from the ball's movement. */
   knowsHits = false;
+  /** Whether there has been live play. */
+  hasStarted = false;
   forfeit = false;
   playlist: number | null = null;
   matchGuid = '';
@@ -157,7 +159,9 @@ export class Clock implements TimelinePart {
   endFrame(frame: number): void {
     for (const event of this.#events.values()) this.#readStateIndex(event);
     const { columns } = this.#table;
-    columns.phase[frame] = this.#phase();
+    const phase = this.#phase();
+    this.hasStarted ||= phase === PHASE.live;
+    columns.phase[frame] = phase;
     columns.seconds[frame] = this.#current.seconds;
     columns.overtime[frame] = this.#current.overtime ? 1 : 0;
   }

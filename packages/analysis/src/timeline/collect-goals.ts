@@ -10,6 +10,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { TimelinePart } from './concern.ts';
 import type { PlayerRecords } from './player-records.ts';
+import { isPresent } from './presence.ts';
 import type { TimelineCounterRise, TimelineGoal, TimelinePlayer } from './timeline.ts';
 import { type ClockTrack, PHASE } from './tracks.ts';
 
@@ -79,7 +80,7 @@ export function collectGoals(
     nearest(clock, rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)
       ?.player ?? null;
   const goal = (frame: number, counterFrame: number, team: TeamIndex, name: string): TimelineGoal => {
-    const player = findPlayerNamed(players, team, name) ?? counted(counterFrame, team, 'goals');
+    const player = findPlayerNamed(players, frame, team, name) ?? counted(counterFrame, team, 'goals');
     return {
       frame,
       team,
@@ -117,10 +118,20 @@ function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
   return false;
 }
 
-/** Returns the team's only player with a name; names can repeat. */
-function findPlayerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: string): number | null {
+/** Returns the team's only player with a name, if they were on the team then; names can repeat. */
+function findPlayerNamed(
+  players: readonly TimelinePlayer[],
+  frame: number,
+  team: TeamIndex,
+  name: string,
+): number | null {
   const indexes = players.flatMap((player, index) =>
-    player.team === team && player.name === name && name !== '' ? [index] : [],
+    player.team === team &&
+    player.name === name &&
+    name !== '' &&
+    (!player.switched || isPresent(player.presence, frame))
+      ? [index]
+      : [],
   );
   return indexes.length === 1 ? indexes[0]! : null;
 }

@@ -91,6 +91,8 @@ export function matchHeaderPlayers(
   const free = new Set(rows);
   const matched = players.map((): HeaderPlayer | null => null);
   const rules: ((player: Named, row: HeaderPlayer) => boolean)[] = [
+    // A player who switched teams is listed for both; the header has the last.
+    ({ uniqueId, name, team }, row) => isSameAccount(uniqueId, row) && name === row.name && team === row.team,
     ({ uniqueId, name }, row) => isSameAccount(uniqueId, row) && name === row.name,
     ({ uniqueId }, row) => isSameAccount(uniqueId, row) && uniqueId?.localId === row.localId,
     ({ name, team, bot }, row) => name === row.name && team === row.team && bot === row.bot,

@@ -35,6 +35,8 @@ function record(changes: Partial<PlayerRecord>): PlayerRecord {
     firstCounters: {},
     ballCam: [],
     cars: new CarTable(10),
+    next: null,
+    countersBefore: { ...none },
     ...changes,
   };
 }

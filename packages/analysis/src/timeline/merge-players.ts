@@ -1,8 +1,9 @@
 import type { UniqueId } from '@datacoach/replay';
 import { PLATFORMS_BY_NAME } from '../model/platforms.data.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import { sumOf } from '../sums.ts';
 import { type CarTable, mergeCarTables } from './car-table.ts';
-import { COUNTERS, type Counters, type PlayerRecord } from './player-records.ts';
+import { COUNTERS, type Counters, mapCounters, type PlayerRecord } from './player-records.ts';
 import { joinIntervals } from './presence.ts';
 import type { TimelinePlayer } from './timeline.ts';
 
@@ -43,20 +44,28 @@ interface MergedPlayers {
 
 /** Returns whether a record had a car and a team; observers, casters and people in the lobby never have. */
 function hasPlayed(record: PlayerRecord): boolean {
-  return record.cars !== null && record.presence.length > 0;
+  return record.cars !== null && record.team !== null && record.presence.length > 0;
 }
 
 function overlaps(a: PlayerRecord, b: PlayerRecord): boolean {
   return a.firstFrame <= b.lastFrame && b.firstFrame <= a.lastFrame;
 }
 
-/** Groups records into players: same account, one after another. Bots may share a name at the same time. */
+function getAccountKey({ name, botName, uniqueId, bot }: PlayerRecord): string {
+  return playerKey({ uniqueId: bot ? null : uniqueId, bot, name: name || botName });
+}
+
+/** Bots and players without an account: several may have the same key. */
+const isUnsafe = (key: string): boolean => key.startsWith('bot:') || key.startsWith('name:');
+
+/**
+ * Groups records into players: same account and team, one after another. Bots may share a name at the same time.
+ */
 function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecord[]> {
   const groups = new Map<string, PlayerRecord[]>();
   for (const record of records) {
-    const name = record.name || record.botName;
-    const base = playerKey({ uniqueId: record.bot ? null : record.uniqueId, bot: record.bot, name });
-    const unsafe = record.bot || base.startsWith('name:');
+    const base = getAccountKey(record);
+    const unsafe = isUnsafe(base);
     let key = base;
     for (let copy = 2; ; copy++) {
       const group = groups.get(key);
@@ -64,7 +73,7 @@ function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecor
         groups.set(key, [record]);
         break;
       }
-      if (!unsafe || !group.some((other) => overlaps(other, record) || other.team !== record.team)) {
+      if (!group.some((other) => other.team !== record.team || (unsafe && overlaps(other, record)))) {
         group.push(record);
         break;
       }
@@ -92,14 +101,32 @@ function mergeCounters(records: readonly PlayerRecord[]): Counters {
   return total;
 }
 
-function mergeRecords(key: string, records: readonly PlayerRecord[], frames: number): TimelinePlayer {
+/**
+ * Adds up what a player who switched teams did for one of them: a record that isn't the account's first counts from its
+ * first value.
+ */
+function addCounters(records: readonly PlayerRecord[], first: PlayerRecord | undefined): Counters {
+  return mapCounters((counter) =>
+    sumOf(records, (record) =>
+      Math.max(0, record.counters[counter] - (record === first ? 0 : (record.firstCounters[counter] ?? 0))),
+    ),
+  );
+}
+
+function mergeRecords(
+  key: string,
+  records: readonly PlayerRecord[],
+  account: readonly PlayerRecord[],
+  frames: number,
+): TimelinePlayer {
   const last = records.at(-1) as PlayerRecord;
   const getLatest = <T>(read: (record: PlayerRecord) => T | null | ''): T | null =>
     records.map(read).findLast((value): value is T => value !== null && value !== '') ?? null;
   const team = getLatest((record) => record.team) as TeamIndex;
-  const hidden = records.some((record) => record.anonymized);
+  const hidden = account.some((record) => record.anonymized);
   const bodies = getLatest((record) => record.bodies);
   const presence = joinIntervals(records.flatMap((record) => record.presence));
+  const switched = account.some(({ team: other }) => other !== team);
   const tables = records.map((record) => record.cars).filter((cars): cars is CarTable => cars !== null);
   return {
     key,
@@ -112,16 +139,30 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
     ballCam: records.flatMap((record) => record.ballCam),
     bodyId: bodies?.[team] || null,
     steeringSensitivity: last.bot ? null : getLatest((record) => record.steeringSensitivity),
-    counters: mergeCounters(records),
+    switched,
+    counters: switched ? addCounters(records, account[0]) : mergeCounters(records),
     presence,
     car: tables.length > 0 ? mergeCarTables(tables, frames, presence) : null,
   };
 }
 
+/** Returns the records of these actors, before and after they switched teams. */
+function listStays(group: readonly PlayerRecord[], played: readonly PlayerRecord[]): PlayerRecord[] {
+  return played.filter(
+    (record) =>
+      group.includes(record) || group.some(({ next }) => next === record) || group.includes(record.next!),
+  );
+}
+
 /** Merges the stream's records into the match's players, sorted by team, then key. */
 export function mergePlayers(records: readonly PlayerRecord[], frames: number): MergedPlayers {
-  const merged = [...groupRecords(records.filter(hasPlayed))]
-    .map(([key, group]) => ({ player: mergeRecords(key, group, frames), records: group }))
+  const played = records.filter(hasPlayed);
+  const accounts = Map.groupBy(played, getAccountKey);
+  const merged = [...groupRecords(played)]
+    .map(([key, group]) => {
+      const account = isUnsafe(key) ? listStays(group, played) : accounts.get(getAccountKey(group[0]!))!;
+      return { player: mergeRecords(key, group, account, frames), records: group };
+    })
     .sort(({ player: a }, { player: b }) => a.team - b.team || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const indexByRecord = new Map<PlayerRecord, number>();
   merged.forEach((entry, index) => {

@@ -25,6 +25,15 @@ export const COUNTERS = ['score', 'goals', 'assists', 'saves', 'shots', 'demolit
 export type Counter = (typeof COUNTERS)[number];
 export type Counters = Record<Counter, number>;
 
+const NO_COUNTERS: Readonly<Counters> = {
+  score: 0,
+  goals: 0,
+  assists: 0,
+  saves: 0,
+  shots: 0,
+  demolitions: 0,
+};
+
 /** An increase of a scoreboard counter, at the frame in which it was replicated. */
 export interface CounterRise {
   frame: number;
@@ -40,7 +49,9 @@ export interface BallCamSwitch {
   on: boolean;
 }
 
-/** What one PRI actor sent between its spawn and its end. A player who rejoins has two. */
+/**
+ * What one PRI actor sent for one team between its spawn and its end. A player who rejoins or switches teams has two.
+ */
 export interface PlayerRecord {
   actorId: number;
   firstFrame: number;
@@ -68,6 +79,10 @@ export interface PlayerRecord {
   firstCounters: Partial<Counters>;
   /** Rows of the cars that they drove; null before the first one. */
   cars: CarTable | null;
+  /** The record of the same actor after it switched teams. */
+  next: PlayerRecord | null;
+  /** The actor's counters when it switched to this team: they were earned for the other one. */
+  countersBefore: Counters;
 }
 
 function createRecord(
@@ -93,11 +108,22 @@ function createRecord(
     ballCam: [],
     bodies: null,
     steeringSensitivity,
-    counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
+    counters: { ...NO_COUNTERS },
     firstCounters: {},
     cars: null,
+    next: null,
+    countersBefore: { ...NO_COUNTERS },
   };
 }
+
+export const mapCounters = (read: (counter: Counter) => number): Counters => ({
+  score: read('score'),
+  goals: read('goals'),
+  assists: read('assists'),
+  saves: read('saves'),
+  shots: read('shots'),
+  demolitions: read('demolitions'),
+});
 
 function stay(presence: PresenceInterval[], from: number, to: number): void {
   const last = presence[presence.length - 1];
@@ -196,12 +222,7 @@ export class PlayerRecords implements TimelinePart {
   spawned(spawn: Spawn): void {
     const kind = getActorKind(spawn.className);
     if (kind === 'player') {
-      const record = createRecord(spawn.actorId, this.#frame, this.#clock.elapsed, this.#sensitivity);
-      if (this.all.length >= MAX_RECORDS) {
-        throw new DecodeError('too-large', 'network', 0, `more than ${MAX_RECORDS} player records`);
-      }
-      this.all.push(record);
-      this.#live.set(spawn.actorId, record);
+      this.#add(createRecord(spawn.actorId, this.#frame, this.#clock.elapsed, this.#sensitivity));
     } else if (kind === 'team') {
       const name = this.#objects.names[spawn.objectId] ?? '';
       if (name.endsWith('0')) this.#teamOfActor.set(spawn.actorId, 0);
@@ -229,8 +250,8 @@ export class PlayerRecords implements TimelinePart {
     for (const [record, teamActor] of this.#pendingTeams) {
       const team = this.#teamOfActor.get(teamActor);
       if (team === undefined) continue;
-      record.team = team;
       this.#pendingTeams.delete(record);
+      this.#setTeam(record, team);
     }
     if (this.#cameraSettings.size > 0)
       for (const actorId of this.#cameraSettings.keys()) this.#settleCamera(actorId);
@@ -251,14 +272,50 @@ export class PlayerRecords implements TimelinePart {
     if (!record.inTeam) return;
     const team = this.#teamOfActor.get(ref.id);
     if (team === undefined) this.#pendingTeams.set(record, ref.id);
-    else record.team = team;
+    else this.#setTeam(record, team);
+  }
+
+  #add(record: PlayerRecord): void {
+    if (this.all.length >= MAX_RECORDS) {
+      throw new DecodeError('too-large', 'network', 0, `more than ${MAX_RECORDS} player records`);
+    }
+    this.all.push(record);
+    this.#live.set(record.actorId, record);
+  }
+
+  /** Starts a new record when a player switches teams in a match: what they did stays with the team they did it for. */
+  #setTeam(record: PlayerRecord, team: TeamIndex): void {
+    const isSwitch =
+      record.team !== null && record.team !== team && this.#live.get(record.actorId) === record;
+    if (!isSwitch || record.cars === null || !this.#clock.hasStarted) {
+      record.team = team;
+      return;
+    }
+    const { counters, countersBefore } = record;
+    const next: PlayerRecord = {
+      ...record,
+      firstFrame: this.#frame,
+      lastFrame: this.#frame,
+      team,
+      presence: [],
+      ballCam: record.ballCam.slice(-1),
+      counters: { ...NO_COUNTERS },
+      firstCounters: {},
+      countersBefore: mapCounters((counter) => countersBefore[counter] + counters[counter]),
+      cars: null,
+    };
+    record.next = next;
+    this.#add(next);
   }
 
   #dress(record: PlayerRecord, blue: Loadout, orange: Loadout): void {
     record.bodies = [blue.body, orange.body];
   }
 
-  #count(record: PlayerRecord, counter: Counter, after: number): void {
+  #count(record: PlayerRecord, counter: Counter, value: number): void {
+    // The game may also count from 0 again.
+    if (value < record.countersBefore[counter]) record.countersBefore[counter] = 0;
+    const after = value - record.countersBefore[counter];
     const before = record.counters[counter];
     if (this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS) {
       record.firstCounters[counter] = after;

@@ -25,6 +25,8 @@ export interface TimelinePlayer {
   /** Product ID of the car body worn for their team. */
   bodyId: number | null;
   steeringSensitivity: number | null;
+  /** Whether they switched teams: then they are listed once for each team, with what they did for it. */
+  switched: boolean;
   /** Final scoreboard counters in the stream. */
   counters: Counters;
   /**

@@ -4,6 +4,7 @@ import { namedObject } from '../named.ts';
 import { VISIBILITIES } from '../upload-rules.ts';
 import { matchEvent } from './match-event.ts';
 import { matchInsight } from './match-insight.ts';
+import { pairOf } from './match-parts.ts';
 import { matchReport } from './match-report.ts';
 
 const endpoint = defineEndpoints('gamedata', { access: 'account' });
@@ -35,6 +36,8 @@ const revisionQuery = z.object({ revision: z.string().max(100).optional() });
 
 export const matchEvents = namedObject('MatchEvents', {
   analysisVersion: z.string(),
+  /** Goals of blue and orange before the recording, which can start mid-match. */
+  opening: pairOf(z.number().int()).optional(),
   /** In chronological order; the nth ID, from 0, is `<matchId>-<n>`. Empty if only the scoreboard could be read. */
   events: z.array(matchEvent),
 });

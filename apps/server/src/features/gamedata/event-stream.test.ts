@@ -21,3 +21,11 @@ test('rejects unpacked data every time', async () => {
   for (let time = 0; time < 2; time++)
     await expect(openEventStream(Buffer.from('no gzip'))).rejects.toThrow();
 });
+
+test.each([
+  [[1, 2], { opening: [1, 2] }],
+  [[0, 0], {}],
+])('says %j for the goals before a recording with %j', async (opening, fields) => {
+  const stream = await openEventStream(await packList(fields, 'events', [{ kind: 'touch' }]));
+  expect([stream.opening, stream.listEvents()]).toEqual([opening, [{ kind: 'touch' }]]);
+});

@@ -35,6 +35,7 @@ export async function readEventsFor(db: Executor, reader: NameReader, match: Mat
   const renames = await listRenames(db, reader, [match.id]);
   const packed = renames.size > 0 ? await readEventStream(db, match.id) : null;
   if (!packed) return readEventsBody(db, match, revision);
-  const events = (await openEventStream(packed)).listEvents();
-  return { analysisVersion: match.analysisVersion, events: renamePlayers(events, renames) };
+  const stream = await openEventStream(packed);
+  const events = renamePlayers(stream.listEvents(), renames);
+  return { analysisVersion: match.analysisVersion, opening: stream.opening, events };
 }

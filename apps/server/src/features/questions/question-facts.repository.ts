@@ -36,14 +36,15 @@ const NUMBERS: SQL = sql.raw(`(${Array.from({ length: 12 }, (_, number) => numbe
 
 /** Returns players' events with one of these codes, in chronological order. */
 export function readCodedEvents(db: Executor, matchIds: readonly string[], codes: readonly number[]) {
-  const { matchId, ordinal, code, player, time, clock, overtime, x, y, zone, xg, outcome } = matchEvents;
+  const { matchId, ordinal, code, player, time, clock, overtime, x, y, zone, xg, outcome, scoreState } =
+    matchEvents;
   const isAsked = and(
     inArray(matchId, [...matchIds]),
     sql`${player} in ${NUMBERS}`,
     inArray(code, [...codes]),
   );
   return db
-    .select({ matchId, ordinal, code, player, time, clock, overtime, x, y, zone, xg, outcome })
+    .select({ matchId, ordinal, code, player, time, clock, overtime, x, y, zone, xg, outcome, scoreState })
     .from(matchEvents)
     .where(isAsked)
     .orderBy(matchId, ordinal);

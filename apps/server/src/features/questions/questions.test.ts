@@ -18,6 +18,7 @@ import {
   questionList,
   REFRESH_DAYS,
   type SavedQuestion,
+  SCORE_STATES,
   savedQuestion,
 } from '@datacoach/contract';
 import { describe, expect, test } from 'vitest';
@@ -91,10 +92,12 @@ function engineAnswer(key: string) {
       matchId,
       recording!.codedEvents
         .filter(({ code, player }) => question.codes.includes(code) && player !== null)
-        .map((event): QuestionEvent => {
+        .map(({ scoreState, ...event }): QuestionEvent => {
           const person = report.players[event.player!]!;
           const by = person.key === me ? 'me' : person.team === 0 ? 'teammate' : 'opponent';
-          return { ...event, matchId, kind: null, by, player: person.key, duration: 0, evidence: {} };
+          const own = by === 'opponent' && scoreState !== null ? 2 - scoreState : scoreState;
+          const score = own === null ? null : SCORE_STATES[own]!;
+          return { ...event, matchId, kind: null, by, player: person.key, duration: 0, score, evidence: {} };
         }),
     ]),
   );

@@ -7,6 +7,7 @@ import {
   type QuestionInsight,
   SESSION_GAP_SECONDS,
 } from '@datacoach/analysis';
+import { SCORE_STATES } from '@datacoach/contract';
 import type { DbAndClock } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { openEventStream, readEventStreams, toMetricStats } from '../gamedata/index.ts';
@@ -92,6 +93,13 @@ function getSide(person: StoredPerson | undefined, { game }: AskedGame): Questio
   return person.team === game.team ? 'teammate' : 'opponent';
 }
 
+/** Returns a stored score, which is the acting team's, as seen by the asker. */
+function toOwnScore(stored: number | null, by: QuestionEvent['by']): QuestionEvent['score'] {
+  const score = stored === null || by === 'nobody' ? null : SCORE_STATES[stored]!;
+  if (by !== 'opponent' || score === 'level' || score === null) return score;
+  return score === 'ahead' ? 'behind' : 'ahead';
+}
+
 async function readCoded(
   db: Executor,
   { codes }: Question,
@@ -100,14 +108,16 @@ async function readCoded(
 ): Promise<QuestionEvent[]> {
   const rows = await readCodedEvents(db, listIds(games), codes);
   const gamesById = new Map(games.map((one) => [one.game.matchId, one]));
-  return rows.map(({ player: number, x, y, ...row }) => {
+  return rows.map(({ player: number, x, y, scoreState, ...row }) => {
     const questionGame = gamesById.get(row.matchId)!;
     const person = people.get(row.matchId)?.find((one) => one.number === number);
     const sign = questionGame.game.team === 0 ? 1 : -1;
+    const by = getSide(person, questionGame);
     return {
       ...row,
       kind: null,
-      by: getSide(person, questionGame),
+      by,
+      score: toOwnScore(scoreState, by),
       player: person?.key ?? null,
       duration: 0,
       x: sign * x,
@@ -146,6 +156,7 @@ async function readRecordedEvents(db: Database, { kinds }: Question, games: read
         zone,
         xg: null,
         outcome: null,
+        score: null,
         evidence,
       });
     }

@@ -31,6 +31,8 @@ export async function unpackBytes(packed: Uint8Array): Promise<Buffer> {
 
 /** The items of an unpacked list as JSON texts, decoded to strings only when requested. */
 interface UnpackedItems {
+  /** The document without its items. */
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly count: number;
   /** Undefined past the end. */
   getItem(index: number): string | undefined;
@@ -51,6 +53,7 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
   const ends: number[] = [];
   // The first line is the head of the document, the last its end.
   let start = bytes.indexOf(LINE_END) + 1;
+  const fields = start > 0 ? JSON.parse(`${bytes.toString('utf8', 0, start)}]}`) : {};
   for (
     let end = bytes.indexOf(LINE_END, start);
     start > 0 && end >= 0;
@@ -64,6 +67,7 @@ export async function openItems(packed: Uint8Array): Promise<UnpackedItems> {
     start = end + 1;
   }
   return {
+    fields,
     count: starts.length,
     getItem: (index) => (index in starts ? bytes.toString('utf8', starts[index], ends[index]) : undefined),
     getPrefix: (index, limit) =>

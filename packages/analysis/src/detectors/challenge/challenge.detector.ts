@@ -96,11 +96,11 @@ function findPressure(
   touches: readonly TouchEvent[],
   possessions: readonly PossessionEvent[],
 ): Pressure[] {
-  const byFrame = new Map(touches.map((touch) => [touch.frame * 16 + touch.player, touch]));
+  const touchesByKey = new Map(touches.map((touch) => [`${touch.player}:${touch.frame}`, touch]));
   return possessions.flatMap(({ evidence, endFrame }) => {
     const { notion, until, lastTouchFrame, lastToucher } = evidence;
     if (notion !== 'controlled' || until !== 'opponent') return [];
-    const touch = byFrame.get(lastTouchFrame * 16 + lastToucher);
+    const touch = touchesByKey.get(`${lastToucher}:${lastTouchFrame}`);
     if (touch === undefined || match.clock.elapsed[endFrame]! - touch.time > LOST_SECONDS) return [];
     const challenger = nearestChallenger(match, touches, touch);
     return challenger === null ? [] : [challenger];

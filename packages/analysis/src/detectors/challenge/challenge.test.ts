@@ -52,6 +52,27 @@ describe('challenge', () => {
     expect(challenges(500, 800, ...pressed, { player: ORANGE, time: 5 })).toEqual([[95, ORANGE, 'pressure']]);
   });
 
+  it('by pressure isn’t confused with the next frame’s touch among 17 players', () => {
+    const last = 16;
+    const match = handMadeMatch({
+      seconds: 10,
+      cars: Array.from({ length: last + 1 }, (_, player) => ({
+        team: player === 0 || player === 1 ? ORANGE : BLUE,
+        at: (time: number) =>
+          player === 1 ? { x: 0, y: 500 + (4 - time) * 800, z: 93 } : { x: 200 * player, y: -1500, z: 17 },
+      })),
+      ball: () => still,
+    });
+    const found = detectWith(match, challengeDetector, [
+      { player: last, time: 0.5 },
+      { player: last, time: 3 },
+      { player: last, time: 4 },
+      { player: 0, time: 4 + 1 / 30 },
+      { player: 0, time: 5 },
+    ]);
+    expect(found.map(({ player, other }) => [player, other])).toEqual([[1, last]]);
+  });
+
   it('by pressure needs to be close and fast, and the ball to be lost', () => {
     expect(challenges(700, 800, ...pressed, { player: ORANGE, time: 5 })).toEqual([]);
     expect(challenges(500, 400, ...pressed, { player: ORANGE, time: 5 })).toEqual([]);

@@ -1,6 +1,7 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { calculateDistanceAt } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import { isPresent } from '../../timeline/presence.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
 import { defineDetector, type GameEvent, makePlayerEvent } from '../game-event.ts';
 import { listControlledSpans, possessionDetector } from '../possession/possession.detector.ts';
@@ -17,7 +18,7 @@ export type LastManStopEvidence = {
 };
 export type LastManStop = GameEvent<'lastManStop', LastManStopEvidence>;
 
-/** Detects the last man winning or clearing the ball without cover. game-and-stats.md 4.7; not in 1v1. */
+/** Detects the last man winning or clearing the ball without cover. game-and-stats.md 4.7; not without teammates. */
 export const lastManStopDetector = defineDetector({
   kinds: ['lastManStop'],
   needs: [possessionDetector, touchDetector, clearDetector],
@@ -35,7 +36,7 @@ export const lastManStopDetector = defineDetector({
     const inOrder = [...stops].sort((a, b) => a.frame - b.frame || a.player - b.player);
     return inOrder.flatMap((touch) => {
       const view = match.viewOf(touch.player);
-      if (view === undefined || match.teams[view.team].length < 2) return [];
+      if (view === undefined || !hasTeammate(match, view, touch.frame)) return [];
       const ballY = view.sign * touch.y;
       if (ballY >= 0 || !isLastMan(match, view, touch.frame, ballY)) return [];
       return makePlayerEvent(match, view, {
@@ -51,6 +52,11 @@ export const lastManStopDetector = defineDetector({
     });
   },
 });
+
+/** Returns whether a teammate is in the match, demolished or not: alone, no one is the last man. */
+function hasTeammate(match: MatchView, view: PlayerView, frame: number): boolean {
+  return match.teams[view.team].some((one) => one !== view && isPresent(one.player.presence, frame));
+}
 
 /** Returns whether no teammate is farther back and none is goal-side of the ball and close enough to cover. */
 function isLastMan(match: MatchView, view: PlayerView, frame: number, ballY: number): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { createScriptedPossession, createScriptedTouch } from '../../testing/scripted-events.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
 import { type GoalSideRecovery, goalSideRecoveryDetector } from './goal-side-recovery.detector.ts';
 import { type LastManStop, lastManStopDetector } from './last-man-stop.detector.ts';
 
@@ -37,7 +38,7 @@ describe('goal-side recoveries', () => {
 
 describe('last-man stops', () => {
   /** Blue's first player wins the ball at three seconds; the second is at `teammate`. */
-  function stop(teammate: { x: number; y: number }, ballY = -3000): LastManStop[] {
+  function stop(teammate: { x: number; y: number }, ballY = -3000, leaves = 8): LastManStop[] {
     const match = handMadeMatch({
       seconds: 8,
       ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
@@ -47,6 +48,9 @@ describe('last-man stops', () => {
         { team: 1, at: () => ({ x: 0, y: ballY + 400, z: 17 }) },
       ],
     });
+    const left = match.players[1]!;
+    left.player.presence = [{ from: 0, to: match.frameAt(leaves) }];
+    left.car.presence.fill(PRESENCE.none, match.frameAt(leaves) + 1);
     const possessions = [
       createScriptedPossession(match, 1, 0.1, 3),
       createScriptedPossession(match, 0, 3, 7),
@@ -66,6 +70,7 @@ describe('last-man stops', () => {
     ['a teammate is farther back', stop({ x: 500, y: -4000 })],
     ['a teammate covers next to them', stop({ x: 1500, y: -3100 })],
     ['in the opponent half', stop({ x: 0, y: 4000 }, 2000)],
+    ['the only teammate has left the match', stop({ x: 0, y: 1000 }, -3000, 2)],
   ])('ignores: %s', (_, events) => {
     expect(events).toEqual([]);
   });

@@ -43,10 +43,16 @@ const roundShare = (seconds: 'zeroSeconds' | 'fullSeconds') => ({
 
 /** Boost used, boost levels, and pads taken during play (game-and-stats.md 3.31). */
 export const BOOST_METRICS = {
-  bpm: ({ facts: { boost } }) => boost && { sum: boost.used, over: boost.usedOverSeconds },
-  bcpm: (input) => {
-    const collected = sumCollected(input);
-    return collected === null ? null : { sum: collected, over: input.facts.clocks.round };
+  bpm: {
+    compute: ({ facts: { boost } }) => boost && { sum: boost.used, over: boost.usedOverSeconds },
+    clock: 'round',
+  },
+  bcpm: {
+    compute: (input) => {
+      const collected = sumCollected(input);
+      return collected === null ? null : { sum: collected, over: input.facts.clocks.round };
+    },
+    clock: 'round',
   },
   boostWastedSupersonic: (input) => input.facts.boost && per5(input.facts.boost.usedWhileSupersonic, input),
   boostEfficiency: {

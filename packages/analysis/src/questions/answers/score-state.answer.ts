@@ -4,7 +4,7 @@ import { chooseClips, createCandidate, describeWhatFollowed } from '../clips.ts'
 import { GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, compareWith, createNumber, row } from '../draft.ts';
 import { sumChancesAfter } from '../moments.ts';
-import type { QuestionEvent, QuestionGame } from '../question-game.ts';
+import type { QuestionEvent, QuestionGame, ScoreState } from '../question-game.ts';
 import { calculatePairedChance, pooled } from '../statistics/pooled.ts';
 import { findSignificant } from '../statistics/student.ts';
 
@@ -31,25 +31,31 @@ interface Span {
 function splitIntoSpans(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
   const spans: Span[] = STATES.map(({ key }) => ({ state: key, seconds: 0, events: [] }));
   const span = (state: State) => spans.find((one) => one.state === state)!;
-  let lead = 0;
-  let clock = REGULAR_SECONDS;
+  const overtime = Math.max(0, ...events.map((event) => (event.overtime ? event.clock : 0)));
+  let left = Math.max(0, Math.min(REGULAR_SECONDS, game.liveSeconds - overtime));
+  // A recording can start mid-match: then the whole clock that it has is left.
+  let clock = (events[0]?.clock ?? 0) > left ? REGULAR_SECONDS : left;
   let played = 0;
+  let score: ScoreState = 'level';
+  const pass = (seconds: number): void => {
+    span(score).seconds += seconds;
+    left -= seconds;
+  };
   for (const event of events) {
-    const state: State = event.overtime ? 'overtime' : lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
     if (event.overtime) {
       span('overtime').seconds += Math.max(0, event.clock - played);
       played = Math.max(played, event.clock);
     } else {
-      span(state).seconds += Math.max(0, clock - event.clock);
+      score = event.score ?? score;
+      pass(Math.max(0, clock - event.clock));
       clock = Math.min(clock, event.clock);
     }
-    span(state).events.push(event);
-    if (event.code === GOAL && event.by !== 'nobody') lead += event.by === 'opponent' ? -1 : 1;
+    span(event.overtime ? 'overtime' : score).events.push(event);
   }
-  // The rest of the clock after the last event belongs to the state after that event.
-  if (played === 0 && events.length > 0 && game.liveSeconds >= REGULAR_SECONDS - 1) {
-    span(lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level').seconds += clock;
-  }
+  // The rest of the clock after the last event belongs to the final score of regulation.
+  const lead = overtime > 0 ? 0 : game.goalsFor - game.goalsAgainst;
+  score = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
+  if (events.length > 0) pass(Math.max(0, Math.min(left, clock)));
   return spans;
 }
 

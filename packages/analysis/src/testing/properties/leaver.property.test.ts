@@ -95,7 +95,9 @@ describe.each(GUESTS)('a player who $title', ({ title: _, ...options }) => {
     });
     expect(off).toEqual([]);
     expect(teamSize).toBeGreaterThan(1);
-    for (const { statistics } of report.teams) {
+    for (const { team, statistics } of report.teams) {
+      for (const rate of ['bpm', 'bcpm'] as const)
+        expect(teams[team]!.metrics[rate]!.value, rate).toBeCloseTo(statistics[`boost.${rate}`]!, 3);
       const collected = statistics['boost.amount_collected']!;
       expect(statistics['boost.bcpm']).toBeCloseTo((60 * collected) / stats.clocks.round, 3);
       expect(statistics['boost.avg_amount']).toBeLessThanOrEqual(100 * teamSize);

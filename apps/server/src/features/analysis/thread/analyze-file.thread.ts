@@ -1,4 +1,4 @@
-import { analyzeReplay, type MatchEvent } from '@datacoach/analysis';
+import { analyzeReplay, getOpeningScores, type MatchEvent } from '@datacoach/analysis';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { matchInsight, matchReport } from '@datacoach/contract/match';
 import type { DecodeError } from '@datacoach/replay';
@@ -70,9 +70,12 @@ async function createRecording(
 ): Promise<MatchRecording> {
   const { analysisVersion, players } = report;
   // Packed outside this thread while it continues.
-  const packed = Promise.all([packList({ analysisVersion }, 'events', events), pack(tracks)]);
+  const packed = Promise.all([
+    packList({ analysisVersion, opening: getOpeningScores(report) }, 'events', events),
+    pack(tracks),
+  ]);
   const rest = {
-    codedEvents: createCodedEvents(players, events),
+    codedEvents: createCodedEvents(report, events),
     kinds: indexKinds(players, events),
     highlights: listHighlights(report, insight, events),
   };

@@ -1,15 +1,16 @@
 import { analyzeReplay, type MatchEvent } from '@datacoach/analysis';
-import { matchReport } from '@datacoach/contract';
+import { matchReport, SCORE_STATES } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { sampleReplay } from '../../../testing/sample-replay.ts';
 import { createCodedEvents, toStorable } from './coded-events.ts';
 
 const outcome = analyzeReplay(sampleReplay(), { events: true });
 if (outcome.kind !== 'complete' || !outcome.events) throw new Error('the sample must be readable');
-const { players } = matchReport.parse(outcome.report);
+const report = matchReport.parse(outcome.report);
+const { players } = report;
 const event = outcome.events.find(({ code, player }) => code !== null && player !== null)!;
 const row = (change: Partial<MatchEvent>) =>
-  createCodedEvents(players, toStorable([{ ...event, ...change }]))[0];
+  createCodedEvents(report, toStorable([{ ...event, ...change }]))[0];
 
 test("an event with a code becomes a row with its player's index in the report", () => {
   const { code, team, frame, time, x, y, z, zone, confidence } = event;
@@ -19,8 +20,20 @@ test("an event with a code becomes a row with its player's index in the report",
   expect(row({ player: null })).toMatchObject({ player: null });
 });
 
+test('the score of an event counts the goals before a recording that starts mid-match', () => {
+  const teams = [
+    { ...report.teams[0], score: 1 },
+    { ...report.teams[1], score: 0 },
+  ] satisfies typeof report.teams;
+  const late = { ...report, teams, timeline: report.timeline.filter(({ kind }) => kind !== 'goal') };
+  const [blue, orange] = ([0, 1] as const).map(
+    (team) => createCodedEvents(late, [{ ...event, team }])[0]!.scoreState!,
+  );
+  expect([SCORE_STATES[blue!], SCORE_STATES[orange!]]).toEqual(['ahead', 'behind']);
+});
+
 test('an event without a code becomes no row and keeps its index', () => {
-  const rows = createCodedEvents(players, [{ ...event, code: null }, event]);
+  const rows = createCodedEvents(report, [{ ...event, code: null }, event]);
   expect(rows.map(({ ordinal }) => ordinal)).toEqual([1]);
 });
 

@@ -2,6 +2,7 @@ import {
   createContextReader,
   type GameHighlights,
   getMomentsKey,
+  getOpeningScores,
   hasMomentRule,
   isMetricMoment,
   listGameHighlights,
@@ -64,11 +65,12 @@ const toSinglePrecision = (value: number): number =>
 
 /** Builds rows for the events with a code; ordinals are indexes in the given list. */
 export function createCodedEvents(
-  players: MatchReport['players'],
+  report: Pick<MatchReport, 'players' | 'teams' | 'timeline'>,
   events: readonly MatchEvent[],
 ): CodedEvent[] {
-  const numbers = new Map(players.map(({ key }, number) => [key, number]));
+  const numbers = new Map(report.players.map(({ key }, number) => [key, number]));
   const getContext = createContextReader({
+    opening: getOpeningScores(report),
     ofKind: (kind) => events.filter((event) => event.kind === kind),
     ofPlayer: (kind, player) => events.filter((event) => event.kind === kind && event.player === player),
   });

@@ -1,0 +1,119 @@
+import {
+  attribute,
+  type Operation,
+  type ReplayScript,
+  scriptedMatch,
+  writeReplay,
+} from '@datacoach/replay-fixtures';
+import { describe, expect, it } from 'vitest';
+import { toEligibleMatch } from '../eligibility/eligibility.ts';
+import { buildReport, readMatch } from '../report/build-report.ts';
+import { listActorsByClass, update } from '../testing/add-actors.ts';
+import { editFrames } from '../testing/edit-script.ts';
+import { findEvents, getInsight, readTimeline } from '../testing/properties/matches.ts';
+
+const TEAM = 'Engine.PlayerReplicationInfo:Team';
+const TEAM_SIZE = 2;
+const { replay, expected } = scriptedMatch({ teamSize: TEAM_SIZE, seed: 12, seconds: 90 });
+const [blue, orange] = listActorsByClass(replay, 'TAGame.Team_Soccar_TA');
+const [actor] = listActorsByClass(replay, 'TAGame.PRI_TA');
+const { name, ...scored } = expected.players[0]!;
+const goals = expected.goals.filter(({ scorer }) => scorer === name);
+/** In live play, after their first goal. */
+const frame = Math.round((expected.goals[0]!.frame + expected.goals[1]!.frame) / 2);
+
+/** Returns the replay as if the first blue player had switched teams in this frame, by way of the spectators or not. */
+function switchTeams(script: ReplayScript, at: number, away = 0): ReplayScript {
+  const join = (team: number | undefined): Operation =>
+    update(actor!, attribute(TEAM, { actor: team !== undefined, id: team ?? -1 }));
+  return editFrames(script, (operations, index) => {
+    // Keyframes repeat the team.
+    const moved = operations.map((operation) =>
+      operation.kind === 'update' && operation.actorId === actor && index >= at
+        ? {
+            ...operation,
+            updates: operation.updates.map((write) =>
+              write.attribute === TEAM ? attribute(TEAM, { actor: true, id: orange! }) : write,
+            ),
+          }
+        : operation,
+    );
+    if (index === at && away > 0) return [...moved, join(undefined)];
+    return index === at + away ? [...moved, join(orange)] : moved;
+  });
+}
+
+const stays = [
+  { title: 'at once', away: 0 },
+  { title: 'by way of the spectators', away: 5 },
+];
+
+describe.each(stays)('a player who switches teams $title', ({ away }) => {
+  const timeline = readTimeline(writeReplay(switchTeams(replay, frame, away)));
+  const both = timeline.players.filter((player) => player.name === name);
+  const [before, after] = both;
+
+  it('is listed once for each team, while they were on it', () => {
+    expect(timeline.players).toHaveLength(2 * TEAM_SIZE + 1);
+    expect(both.map(({ team, switched }) => [team, switched])).toEqual([
+      [0, true],
+      [1, true],
+    ]);
+    expect(before!.presence.at(-1)!.to).toBe(frame - 1);
+    expect(after!.presence).toEqual([{ from: frame + away, to: timeline.frames - 1 }]);
+    expect(new Set(timeline.players.map(({ key }) => key)).size).toBe(timeline.players.length);
+  });
+
+  it('has each event for the team that they were on', () => {
+    const events = findEvents(timeline);
+    for (const { kind, player, team, frame: at, endFrame } of events) {
+      if (player < 0) continue;
+      expect(team, `${kind} at ${at}`).toBe(timeline.players[player]!.team);
+      if (timeline.players[player] === before) expect(at, kind).toBeLessThan(frame);
+      if (timeline.players[player] === after) expect(endFrame, kind).toBeGreaterThanOrEqual(frame + away);
+    }
+    const touches = (of: number) =>
+      events.filter(({ kind, player }) => kind === 'touch' && player === of).length;
+    for (const player of both)
+      expect(touches(timeline.players.indexOf(player)), player.key).toBeGreaterThan(0);
+  });
+
+  it('has the goals, shots and points of each team', () => {
+    const { players } = buildReport(timeline);
+    const [first, last] = [0, 1].map(
+      (team) => players.find((player) => player.name === name && player.team === team)!.statistics,
+    );
+    expect([first!['core.goals'], last!['core.goals']]).toEqual([1, goals.length - 1]);
+    for (const [stat, total] of [
+      ['core.score', scored.score],
+      ['core.shots', scored.shots],
+      ['core.saves', scored.saves],
+      ['core.assists', scored.assists],
+    ] as const) {
+      expect(first![stat]! + last![stat]!, stat).toBe(total);
+    }
+    expect(scored.score).toBeGreaterThan(first!['core.score']!);
+  });
+
+  it('shares each team’s time', () => {
+    const { stats } = readMatch(timeline);
+    const insight = getInsight(timeline);
+    const [first, last] = both.map(({ key }) => insight.players[key]!.liveSeconds);
+    expect(first! + last!).toBeLessThanOrEqual(stats.clocks.live + 1e-6);
+    expect(first! + last!).toBeGreaterThan(stats.clocks.live - 1);
+  });
+});
+
+it('a match counts for nothing of a player who switched teams', () => {
+  const report = buildReport(readTimeline(writeReplay(switchTeams(replay, frame))));
+  for (const player of report.players) {
+    const match = toEligibleMatch(report, null, player.key)!;
+    expect(match.switchedTeams, player.key).toBe(player.name === name);
+  }
+});
+
+it('a player who chooses another team before the first kickoff is listed once', () => {
+  const { players } = readTimeline(writeReplay(switchTeams(replay, 5)));
+  expect(players.filter((player) => player.name === name).map(({ team }) => team)).toEqual([1]);
+  expect(blue).not.toBe(orange);
+});
