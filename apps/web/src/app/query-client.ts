@@ -1,5 +1,5 @@
 import { hashKey, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { getFailureStatus, TOO_MANY_REQUESTS } from './api/failure.ts';
+import { isRefusal } from './api/failure.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,9 +31,7 @@ export const queryClient = new QueryClient({
  * out. A refusal (deleted data, a lost permission) is shown. The query stays invalidated, so the next screen refetches it.
  */
 function keepData(error: Error, query: Query<unknown, unknown, unknown>): void {
-  const status = getFailureStatus(error);
-  const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
-  if (query.state.data === undefined || isRefusal || query.meta?.showsFailures) return;
+  if (query.state.data === undefined || isRefusal(error) || query.meta?.showsFailures) return;
   query.setState({ status: 'success', error: null });
 }
 

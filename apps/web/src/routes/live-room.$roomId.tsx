@@ -1,10 +1,9 @@
 import type { LiveRoomNow } from '@datacoach/contract';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { getFailureMessage, getFailureStatus } from '../app/api/failure.ts';
-import { Pending } from '../app/lists/query-boundary.tsx';
 import { HOME_PATHS } from '../app/navigation/find-page.ts';
 import { loadSession } from '../app/session/require-session.ts';
 import { roomEventsQuery } from '../features/gamedata/api/match-query.ts';
@@ -52,7 +51,7 @@ function LiveRoomPage() {
   }
   return (
     <main className="p-4">
-      <Pending error={null} height={320} label="Loading live room…" />
+      <Skeleton height={320} role="status" aria-label="Loading live room…" />
     </main>
   );
 }

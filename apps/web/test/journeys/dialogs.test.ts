@@ -138,3 +138,19 @@ test('has captions, speed and chapters in a video, resumes it, and waits for pla
   await expect.poll(state).toMatchObject({ time: 0 });
   await page.context().close();
 });
+
+test('opens the dialog to delete an account empty again after a wrong password', async () => {
+  const page = await openPlayer();
+  await page.goto(`${server.url}/profile`);
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const password = dialog.getByLabel('Type your password to confirm');
+  await button(page, 'Delete account').click();
+  await password.fill('not my password');
+  await button(page, 'Delete my account').click();
+  await dialog.getByText('Nothing was deleted.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await button(page, 'Delete account').click();
+  expect(await password.inputValue()).toBe('');
+  await page.context().close();
+});

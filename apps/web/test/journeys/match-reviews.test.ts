@@ -196,8 +196,13 @@ test('notifies the player of a shared review, who watches it, checks it off and 
 
   // Both see each other's answers on the open pages.
   await coach.getByText(/^seen /).waitFor();
-  await coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ }).click();
+  const comment = coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ });
+  await comment.click();
   await coach.getByLabel(`Reply to ${NAME}`).fill('Look left first.');
+  // A reply being written outlasts closing its comment.
+  await comment.click();
+  await coach.getByLabel(`Reply to ${NAME}`).waitFor({ state: 'detached' });
+  await comment.click();
   const release = await holdFirstAnswers(coach, ['/answers']);
   await button(coach, 'Send').click();
   await coach.getByLabel(`Reply to ${NAME}`).fill('And then');

@@ -218,7 +218,9 @@ describe('server messages', () => {
       `${server.url}/unsubscribe?token=${createUnsubscribeToken(key, user.id, 'coach-comment')}`,
     );
     await page.getByText('You won’t get emails about: New comment from your coach.').waitFor();
+    await page.route(/\/unsubscribe\?/, (route) => route.abort(), { times: 1 });
     await button(page, 'Unsubscribe from all').click();
+    await button(page, 'Try again').click();
     await page.getByText('You won’t get any more notification or summary emails.').waitFor();
     const answer = await player.context.request.get(`${server.url}/api/v1/notifications/preferences`, {
       headers,

@@ -160,10 +160,18 @@ test('records a voice-over while the clip plays; says what to do without a micro
   await coach.getByLabel('Start before the play (seconds)').fill('1');
   await coach.getByLabel('Show for (seconds)').fill('1');
   await saved();
+  await coach.route(/\/voices\//, (route) => route.abort(), { times: 1 });
   await button(coach, 'Record voice-over').click();
   // For three seconds or more.
   await coach.getByText(/^Recording: (0:0[3-9]|0:[1-5]\d|1:\d\d) of 2:00$/).waitFor();
   await button(coach, 'Stop recording').click();
+  // A recording that couldn't be saved is still there after another clip.
+  const saveAgain = button(coach, 'Save it again');
+  await saveAgain.waitFor();
+  await clips(coach).nth(1).getByRole('button', { name: /^\d/ }).click();
+  await saveAgain.waitFor({ state: 'detached' });
+  await clips(coach).nth(0).getByRole('button', { name: /^\d/ }).click();
+  await saveAgain.click();
   await coach.getByText(/^0:\d\d recorded\./).waitFor();
   await clips(coach).nth(0).getByText('voice-over', { exact: false }).first().waitFor();
 

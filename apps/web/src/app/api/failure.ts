@@ -64,6 +64,12 @@ export function getFailureStatus(error: unknown): number {
   return error instanceof HttpFailure ? error.status : 0;
 }
 
+/** Whether the server refused the call, so that sending it again is useless. */
+export function isRefusal(error: unknown): boolean {
+  const status = getFailureStatus(error);
+  return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
+}
+
 /** Converts a failed response to an error with the server's first message. */
 export function toHttpFailure(status: number, body: unknown): HttpFailure {
   if (isProblem(body)) return new HttpFailure(status, getFailureMessage(body), body.code, body.field);

@@ -18,7 +18,7 @@ export function DialogHost({ dialogs }: { dialogs: ShellDialogs }) {
   const Shown = dialogs[opened.name] as ComponentType<ShellDialogProps<DialogName>>;
   return (
     <Suspense>
-      <Shown key={opened.name} given={opened.given} opened={opened.opened} onClose={closeDialog} />
+      <Shown key={opened.id} given={opened.given} opened={opened.opened} onClose={closeDialog} />
     </Suspense>
   );
 }

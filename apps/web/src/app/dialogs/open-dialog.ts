@@ -3,8 +3,10 @@ import { createListeners } from '../../shared/store/listeners.ts';
 import type { DialogArguments, DialogName } from './dialog-names.ts';
 
 export type OpenedDialog = {
-  [Name in DialogName]: { name: Name; given: DialogArguments[Name]; opened: boolean };
+  [Name in DialogName]: { id: number; name: Name; given: DialogArguments[Name]; opened: boolean };
 }[DialogName];
+
+let lastId = 0;
 
 /** The first is shown, the others wait until it closes: two open modals hide each other's focus. */
 let dialogQueue: readonly OpenedDialog[] = [];
@@ -24,7 +26,7 @@ export function openDialog<Name extends DialogName>(
 ): void {
   if (dialogQueue.some((dialog) => dialog.name === name && dialog.opened)) return;
   if (dialogQueue.length === 0) previousFocus = document.activeElement;
-  setQueue([...dialogQueue, { name, given: given[0], opened: true } as OpenedDialog]);
+  setQueue([...dialogQueue, { id: ++lastId, name, given: given[0], opened: true } as OpenedDialog]);
 }
 
 /** Closed dialogs fade out before removal (Mantine's 200 ms and a frame). */

@@ -20,16 +20,20 @@ interface DeleteDialogProps {
 /** Asks for confirmation before a row is deleted or revoked; closes when done. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened = true, title, noun, verb = 'Delete', onDelete, onClose, children } = props;
-  const { mutate, isPending, error } = useMutation({ mutationFn: onDelete, onSuccess: onClose });
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: onDelete, onSuccess: onClose });
+  const close = () => {
+    reset();
+    onClose();
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title={title}>
-      <p className="t2">{children}</p>
+    <Dialog opened={opened} onClose={close} title={title}>
+      <div className="grid gap-2 text-t2">{children}</div>
       <FailureMessage error={error} />
       <div className="flex flex-wrap gap-3 pt-2">
         <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
           {verb} {noun}
         </Button>
-        <Button onClick={onClose}>Keep {noun}</Button>
+        <Button onClick={close}>Keep {noun}</Button>
       </div>
     </Dialog>
   );

@@ -2,7 +2,8 @@ import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import { getFailureStatus } from '../api/failure.ts';
+import { TextButton } from '../../shared/ui/text-button.tsx';
+import { getFailureStatus, isRefusal } from '../api/failure.ts';
 import { FailureMessage, LoadFailed } from '../failure/failure-message.tsx';
 
 interface QueryBoundaryProps<T> {
@@ -40,7 +41,19 @@ export function QueryBoundary<T>(props: QueryBoundaryProps<T>) {
   );
 }
 
-export function Pending({ error, height, label }: { error: unknown; height: number; label: string }) {
-  if (error) return <FailureMessage error={error} />;
-  return <Skeleton height={height} role="status" aria-label={label} />;
+interface PendingProps {
+  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  height: number;
+  label: string;
+}
+
+/** Shown in a small place until its query has data: a gray box, or the error and a button to try again. */
+export function Pending({ query: { error, refetch }, height, label }: PendingProps) {
+  if (!error) return <Skeleton height={height} role="status" aria-label={label} />;
+  return (
+    <div className="grid gap-2 justify-items-start">
+      <FailureMessage error={error} />
+      {!isRefusal(error) && <TextButton label="Try again" size="xs" onClick={() => void refetch()} />}
+    </div>
+  );
 }

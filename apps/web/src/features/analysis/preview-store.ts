@@ -115,7 +115,7 @@ export async function startSample(): Promise<void> {
   startedIds.add(SAMPLE_ID);
   const fileName = 'a sample match';
   setPreview({ id: SAMPLE_ID, fileName, analysis: null });
-  const analysis = await createSample().then(analyzeFile);
+  const analysis = await createSample().then(analyzeFile, ({ message }: Error) => createFailure(message));
   setPreview({ id: SAMPLE_ID, fileName, analysis });
 }
 

@@ -166,11 +166,5 @@ const isPenMark = ({ kind }: ReviewMark) => kind === 'pen';
 function CoachControls({ room }: { room: RoomState['room'] }) {
   const team = useQuery(teamQuery);
   const navigate = useNavigate();
-  return (
-    <CoachPanel
-      room={room}
-      players={team.data?.players}
-      onEnd={() => void navigate({ to: '/admin/team-dashboard' })}
-    />
-  );
+  return <CoachPanel room={room} team={team} onEnd={() => void navigate({ to: '/admin/team-dashboard' })} />;
 }

@@ -30,8 +30,7 @@ export function OpenRoomButton({ matchId, me, getTime }: OpenRoomButtonProps) {
             onClose={close}
             matchId={matchId}
             coachId={readFlag('assistedTeam') ?? me}
-            players={team.data?.players}
-            error={team.error}
+            team={team}
             getTime={getTime}
           />
         )}

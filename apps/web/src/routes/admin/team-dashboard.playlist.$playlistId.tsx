@@ -1,6 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Pending } from '../../app/lists/query-boundary.tsx';
 import { loadSession } from '../../app/session/require-session.ts';
 import { ViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
 import { coachReviewQuery } from '../../features/match-reviews/api/match-reviews.ts';
@@ -31,7 +31,7 @@ function Playlist() {
     <Suspense
       fallback={
         <main className="max-w-180 mx-auto p-4">
-          <Pending error={null} height={600} label="Loading the playlist…" />
+          <Skeleton height={600} role="status" aria-label="Loading the playlist…" />
         </main>
       }
     >

@@ -45,7 +45,14 @@ export function UserDrawer({ userId, view, sessions, onView, onClose }: UserDraw
             <p className="t3 s12">
               {[data.email ?? 'no email', `joined ${formatDate(data.createdAt)}`].join(' · ')}
             </p>
-            <Parts user={data} view={view} sessions={sessions} onView={onView} onGone={onClose} />
+            <Parts
+              key={data.id}
+              user={data}
+              view={view}
+              sessions={sessions}
+              onView={onView}
+              onGone={onClose}
+            />
           </>
         )}
       </QueryBoundary>

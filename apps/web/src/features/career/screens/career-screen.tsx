@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -230,10 +231,8 @@ function PublicDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
     <Dialog opened={opened} onClose={onClose} title="Choose what’s public">
       {share.data ? (
         <Choice parts={share.data.parts} token={share.data.token} onClose={onClose} />
-      ) : share.error ? (
-        <p role="alert">{getFailureMessage(share.error)}</p>
       ) : (
-        <Skeleton height={240} role="status" aria-label="Loading your settings…" />
+        <Pending query={share} height={240} label="Loading your settings…" />
       )}
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -135,21 +136,22 @@ export function NameDialog({ folder, suggestion, hasFolders = false, onClose, on
   );
 }
 
-interface DeleteDialogProps {
+interface DeleteFolderDialogProps {
   folder: FolderContent;
   onClose: () => void;
   onDone: () => void;
 }
 
-export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
+export function DeleteFolderDialog({ folder, onClose, onDone }: DeleteFolderDialogProps) {
   const { folderId, name, files, sharedReviews } = folder;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deleteFolder(folderId),
-    onSuccess: onDone,
-  });
   const what = files === 1 ? 'Its file will be deleted' : `Its ${files} files will be deleted`;
   return (
-    <Dialog opened onClose={onClose} title={`Delete ${name}?`} closeLabel="Keep folder" size={420}>
+    <DeleteDialog
+      title={`Delete ${name}?`}
+      noun="folder"
+      onDelete={() => deleteFolder(folderId).then(onDone)}
+      onClose={onClose}
+    >
       <p>
         {files === 0
           ? 'The folder is empty.'
@@ -157,7 +159,7 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
         You can undo this for one hour. Other people’s own uploads aren’t affected.
       </p>
       {sharedReviews > 0 && (
-        <p className="mt-2">
+        <p>
           <b>
             You shared {counted(sharedReviews, 'review')} of {sharedReviews === 1 ? 'a game' : 'games'} in it.
           </b>{' '}
@@ -165,11 +167,6 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
           {sharedReviews === 1 ? 'it' : 'them'} anymore.
         </p>
       )}
-      {error && <FailureMessage error={error} />}
-      <div className="flex flex-wrap justify-end gap-2 mt-4">
-        <TextButton label="Keep folder" onClick={onClose} data-autofocus />
-        <TextButton label="Delete folder" variant="filled" loading={isPending} onClick={() => mutate()} />
-      </div>
-    </Dialog>
+    </DeleteDialog>
   );
 }

@@ -28,7 +28,7 @@ import {
   type FolderPartProps,
 } from '../search/analysis-search.ts';
 import { formatGameCount, formatSubtitle, suggestFolderName, suggestNewName } from '../text/folder-text.ts';
-import { DeleteDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
+import { DeleteFolderDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx';
 import classes from './folder-pane.module.css';
 import { FolderFilters, GameStrip } from './game-strip.tsx';
 
@@ -155,16 +155,7 @@ export function FolderPane({ folderId, search, onChange, onFiles, onOpen, onGone
         />
       )}
       {dialog === 'move' && <MoveDialog folder={data} onClose={close} />}
-      {dialog === 'delete' && (
-        <DeleteDialog
-          folder={data}
-          onClose={close}
-          onDone={() => {
-            close();
-            onGone();
-          }}
-        />
-      )}
+      {dialog === 'delete' && <DeleteFolderDialog folder={data} onClose={close} onDone={onGone} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { IconLink, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
@@ -77,7 +78,7 @@ export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps)
     mutationFn: () => shareScoutPage(folderId, team, SCOUT_PAGE_DAYS.find((one) => String(one) === days)!),
   });
   const revoke = useMutation({ mutationFn: revokeScoutPage });
-  const error = share.error ?? revoke.error ?? pages.error;
+  const error = share.error ?? revoke.error;
   return (
     <Dialog opened onClose={onClose} title={`Share the report on ${name}`}>
       <p className="text-t2">
@@ -96,6 +97,7 @@ export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps)
         </div>
       )}
       {error && <FailureMessage error={error} />}
+      {!pages.data && <Pending query={pages} height={32} label="Loading shared links…" />}
       {pages.data && pages.data.length > 0 && (
         <ul className="grid gap-1 mt-4" aria-label="Shared links">
           {pages.data.map((page) => (

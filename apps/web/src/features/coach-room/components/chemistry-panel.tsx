@@ -37,13 +37,14 @@ const TINTS = [0.1, 0.4] as const;
 
 /** All pairs and whole teams: who should play with whom, and which pair to drill. */
 export function ChemistryPanel({ board }: { board: TeamBoard }) {
-  const { data, error } = useQuery({ ...chemistryQuery(board), enabled: board.mode !== DUEL_MODE });
+  const query = useQuery({ ...chemistryQuery(board), enabled: board.mode !== DUEL_MODE });
+  const { data, error } = query;
   return (
     <Panel title="Who plays well together" term={TERM} aside="goals per game">
       {board.mode === DUEL_MODE ? (
         <p className="t2">Duel has no teammates. Choose Doubles or Standard.</p>
       ) : error || !data ? (
-        <Pending error={error} height={160} label="Loading pairs…" />
+        <Pending query={query} height={160} label="Loading pairs…" />
       ) : data.pairs.length === 0 ? (
         <p className="t2">
           No games yet with two of your players on one team. Ask one of them to upload theirs.

@@ -78,14 +78,15 @@ function formatPlanProgress({
 }
 
 export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
-  const { data, error } = useQuery(teamHomeworkQuery);
+  const query = useQuery(teamHomeworkQuery);
+  const { data, error } = query;
   return (
     <Panel
       title="Training and goals"
       aside={<TextButton label="Set homework" size="xs" onClick={onAssign} />}
     >
       {error || !data ? (
-        <Pending error={error} height={120} label="Loading training…" />
+        <Pending query={query} height={120} label="Loading training…" />
       ) : (
         <ul className="grid">
           {data.map((player) => (

@@ -42,7 +42,6 @@ export default function PerformanceDrawer(props: PerformanceDrawerProps) {
   const games = useQuery({ ...tenGamesQuery(playerId, board), enabled: opened });
   const homework = useQuery({ ...teamHomeworkQuery, enabled: opened });
   const training = homework.data?.find((one) => one.playerId === playerId);
-  const error = summary.error ?? games.error;
   return (
     <SideDrawer
       opened={opened}
@@ -58,8 +57,8 @@ export default function PerformanceDrawer(props: PerformanceDrawerProps) {
         </>
       }
     >
-      {error || !summary.data || !games.data ? (
-        <Pending error={error} height={320} label="Loading games…" />
+      {summary.error || games.error || !summary.data || !games.data ? (
+        <Pending query={summary.error ? summary : games} height={320} label="Loading games…" />
       ) : waitsForConsent ? (
         <p className="t2">
           You’ll see {userName}’s games once a guardian has agreed. See School rules on this page for what’s

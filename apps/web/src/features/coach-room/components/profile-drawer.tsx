@@ -24,7 +24,8 @@ interface ProfileDrawerProps {
 }
 
 export default function ProfileDrawer({ opened, player, onClose, onPerformance }: ProfileDrawerProps) {
-  const { data, error } = useQuery({ ...playerProfileQuery(player.playerId), enabled: opened });
+  const query = useQuery({ ...playerProfileQuery(player.playerId), enabled: opened });
+  const { data, error } = query;
   return (
     <SideDrawer
       opened={opened}
@@ -33,11 +34,11 @@ export default function ProfileDrawer({ opened, player, onClose, onPerformance }
       headExtra={<TextButton label="Games" size="xs" onClick={onPerformance} />}
     >
       {error || !data ? (
-        <Pending error={error} height={240} label="Loading profile…" />
+        <Pending query={query} height={240} label="Loading profile…" />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Facts profile={data} />
-          <Notes profile={data} />
+          <Notes key={data.playerId} profile={data} />
         </div>
       )}
     </SideDrawer>

@@ -7,7 +7,7 @@ import {
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
@@ -32,7 +32,8 @@ function Coaches() {
   const permits = usePermissionCheck();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const { data, error } = useQuery(managedCoachesQuery(search, page));
+  const query = useQuery(managedCoachesQuery(search, page));
+  const { data } = query;
   return (
     <section aria-label="Coaches">
       <div className="flex flex-wrap gap-3 items-end pb-3">
@@ -44,7 +45,7 @@ function Coaches() {
           })}
         />
       </div>
-      <FailureMessage error={error} />
+      {!data && <Pending query={query} height={120} label="Loading coaches…" />}
       {data?.total === 0 && <p className="pb-3 text-t2">No coaches found.</p>}
       {data && data.total > 0 && (
         <DataTable
@@ -123,7 +124,8 @@ function Sessions() {
   const permits = usePermissionCheck();
   const [status, setStatus] = useState<SessionStatus | undefined>(SESSION_STATUS.noShowCoach);
   const [page, setPage] = useState(0);
-  const { data, error } = useQuery(allSessionsQuery(status, page));
+  const query = useQuery(allSessionsQuery(status, page));
+  const { data } = query;
   return (
     <section aria-label="Coaching sessions">
       <div className="flex flex-wrap gap-3 items-end pb-3">
@@ -138,7 +140,7 @@ function Sessions() {
           }}
         />
       </div>
-      <FailureMessage error={error} />
+      {!data && <Pending query={query} height={120} label="Loading sessions…" />}
       {data?.total === 0 && <p className="pb-3 text-t2">No matching sessions.</p>}
       {data && data.total > 0 && (
         <DataTable

@@ -8,10 +8,10 @@ import {
   type SessionKind,
   SLOT_DAYS,
 } from '@datacoach/contract';
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import {
   addDays,
   formatShortDate,
@@ -165,7 +165,8 @@ interface WeekSlotsProps {
 
 /** A coach's week in the user's time zone: free slots are clickable. */
 function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlotsProps) {
-  const { data, error, refetch, isPlaceholderData } = useQuery(slotsQuery(coachId, from, moving));
+  const query = useQuery(slotsQuery(coachId, from, moving));
+  const { data, error, isPlaceholderData } = query;
   const days = Array.from({ length: SLOT_DAYS }, (_, index) => startOfDay(from, index));
   const moveByWeeks = (weeks: number) => onFrom(addDays(from, weeks * SLOT_DAYS));
   const isFirst = from <= getLocalDay(new Date());
@@ -178,13 +179,8 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
           <TextButton label="Later" size="xs" onClick={() => moveByWeeks(1)} />
         </span>
       </div>
-      {error ? (
-        <>
-          <FailureMessage error={error} />
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </>
-      ) : !data ? (
-        <Skeleton height={220} role="status" aria-label="Loading times…" />
+      {error || !data ? (
+        <Pending query={query} height={220} label="Loading times…" />
       ) : (
         <div className="grid grid-cols-7 gap-1.5 max-md:grid-cols-1">
           {days.map((day) => {

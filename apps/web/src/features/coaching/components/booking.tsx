@@ -5,11 +5,10 @@ import {
   PLAN_LABELS,
   type ProCoach,
 } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { getFailureMessage } from '../../../app/api/failure.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { TextButton, TextLink } from '../../../shared/ui/text-button.tsx';
@@ -123,7 +122,7 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
 interface BookingBriefProps {
   coach: string;
   mode: CoachingMode;
-  brief: { data: MyBrief | undefined; error: unknown };
+  brief: UseQueryResult<MyBrief>;
   /** Chosen by the player; null: those of the brief. */
   clips: readonly BriefClip[] | null;
   isMoving: boolean;
@@ -134,7 +133,7 @@ interface BookingBriefProps {
 /** What the coach will see about the player, who can choose other clips. */
 function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }: BookingBriefProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const { data, error } = brief;
+  const { data } = brief;
   return (
     <Panel title={`What ${coach} will see`}>
       <div className="grid gap-4">
@@ -167,10 +166,8 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
               />
             )}
           </>
-        ) : error ? (
-          <p>{getFailureMessage(error)}</p>
         ) : (
-          <Skeleton height={160} role="status" aria-label="Loading brief…" />
+          <Pending query={brief} height={160} label="Loading brief…" />
         )}
         {children}
       </div>

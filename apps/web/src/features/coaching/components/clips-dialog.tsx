@@ -1,9 +1,9 @@
 import { type BriefClip, SESSION_CLIPS } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { CLIP_SECONDS } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
@@ -111,7 +111,8 @@ interface MomentsProps {
 function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
   const [group, setGroup] = useState<MomentGroup | null>(null);
   const [page, setPage] = useState(0);
-  const { data, error, refetch, isPlaceholderData } = useQuery(myMomentsQuery(mode, group, page));
+  const query = useQuery(myMomentsQuery(mode, group, page));
+  const { data, error, isPlaceholderData } = query;
   return (
     <section aria-labelledby="own-moments" className={classes.side}>
       <h3 id="own-moments">Your last {formatMode(mode)} games</h3>
@@ -125,13 +126,8 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
           setPage(0);
         }}
       />
-      {error ? (
-        <>
-          <FailureMessage error={error} />
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </>
-      ) : !data ? (
-        <Skeleton height={360} role="status" aria-label="Loading clips…" />
+      {error || !data ? (
+        <Pending query={query} height={360} label="Loading clips…" />
       ) : data.items.length === 0 ? (
         <p className="t2">
           {group === null

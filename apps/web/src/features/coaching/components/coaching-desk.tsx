@@ -157,13 +157,14 @@ export default function CoachingDesk({ opened, onClose }: ShellDialogProps<'coac
 
 export function UpcomingSessions() {
   const [page, setPage] = useState(0);
-  const { data, error } = useQuery(sessionsQuery('coming', page));
+  const query = useQuery(sessionsQuery('coming', page));
+  const { data, error } = query;
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section aria-label="Upcoming sessions">
       <h3>Upcoming sessions</h3>
       {error || !data ? (
-        <Pending error={error} height={60} label="Loading your sessions…" />
+        <Pending query={query} height={60} label="Loading your sessions…" />
       ) : data.items.length === 0 ? (
         <p className="s12 t2">No bookings yet.</p>
       ) : (

@@ -1,7 +1,7 @@
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatMode } from '../../../shared/format/mode.ts';
 import { sessionBriefQuery } from '../api/coaching.ts';
 import { formatPastTime, formatSessionTime, STATUS_LABELS } from '../text/session-text.ts';
@@ -71,8 +71,7 @@ export function BriefButton({ session: { sessionId }, open, onOpen }: BriefButto
 }
 
 export function Brief({ sessionId }: { sessionId: string }) {
-  const { data, error } = useQuery(sessionBriefQuery(sessionId));
-  if (error) return <FailureMessage error={error} />;
-  if (!data) return <Skeleton height={120} width="100%" role="status" aria-label="Loading brief…" />;
-  return <BriefList brief={data} viewer="coach" />;
+  const query = useQuery(sessionBriefQuery(sessionId));
+  if (query.error || !query.data) return <Pending query={query} height={120} label="Loading brief…" />;
+  return <BriefList brief={query.data} viewer="coach" />;
 }

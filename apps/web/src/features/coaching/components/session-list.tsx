@@ -47,14 +47,15 @@ export function SessionList({ onMove }: SessionListProps) {
 
 function UpcomingSessions({ onMove }: SessionListProps) {
   const [page, setPage] = useState(0);
-  const { data, error } = useQuery(sessionsQuery('coming', page));
+  const query = useQuery(sessionsQuery('coming', page));
+  const { data, error } = query;
   const [cancelling, setCancelling] = useState<CoachSession | null>(null);
   const [choosing, setChoosing] = useState<CoachSession | null>(null);
   const file = useAction(downloadCalendar);
   return (
     <Panel title="Upcoming sessions" aside={data && `${data.total} total`}>
       {error || !data ? (
-        <Pending error={error} height={48} label="Loading your sessions…" />
+        <Pending query={query} height={48} label="Loading your sessions…" />
       ) : data.items.length === 0 ? (
         <p className="t2">No sessions yet. Choose a coach and a time above.</p>
       ) : (

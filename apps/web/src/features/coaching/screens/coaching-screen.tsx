@@ -187,7 +187,8 @@ interface PurchaseDialogProps {
 
 /** Prices of tokens; each links to its order. */
 function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
-  const { data, error } = useQuery(tokensQuery);
+  const query = useQuery(tokensQuery);
+  const { data, error } = query;
   const [first] = data?.lots ?? [];
   return (
     <Dialog opened={opened} onClose={onClose} title="Purchase Token" size={420}>
@@ -196,7 +197,7 @@ function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
           No one coaches {formatMode(missingMode)} right now, so there’s nothing to buy. Try another mode.
         </p>
       ) : error || !data ? (
-        <Pending error={error} height={160} label="Loading tokens…" />
+        <Pending query={query} height={160} label="Loading tokens…" />
       ) : (
         <div className="grid gap-3">
           <p className="t2">

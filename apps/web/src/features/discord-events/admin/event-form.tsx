@@ -39,7 +39,7 @@ function Event({ eventId }: { eventId: string }) {
       height={480}
       gone={{ title: 'Event not found', words: 'It may have been deleted.', actions: backLink }}
     >
-      {(event) => <EventForm key={event.version} event={event} />}
+      {(event) => <EventForm key={event.id} event={event} />}
     </QueryBoundary>
   );
 }
@@ -71,8 +71,8 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
   const form = useEntityForm({
     endpoint: 'updateDiscordEvent',
     initialValues: event ?? createEmptyEvent(),
-    save: ({ isCalledOff, version: _version, ...body }) =>
-      event ? updateEvent(event, { ...body, isCalledOff }) : createEvent(body),
+    save: ({ isCalledOff, version, ...body }) =>
+      event ? updateEvent(event.id, { ...body, isCalledOff, version }) : createEvent(body),
     done: event ? 'Event saved' : 'Event announced',
     onDone: () => router.navigate({ to: '/admin/discord-events' }),
   });

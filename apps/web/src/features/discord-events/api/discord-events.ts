@@ -1,4 +1,4 @@
-import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
+import type { BodyOf, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
 import {
   endpointQuery,
   ignoreNotFound,
@@ -25,10 +25,8 @@ export async function refreshEvents(): Promise<void> {
 export const createEvent = (body: DiscordEventFields) => server.POST(PATH, { body }).then(refreshEvents);
 
 /** Updates the event if its version is still the one that was read. */
-export const updateEvent = (
-  { id, version }: DiscordEvent,
-  body: DiscordEventFields & { isCalledOff: boolean },
-) => server.PUT(ITEM, { path: { eventId: id }, body: { ...body, version } }).then(refreshEvents);
+export const updateEvent = (eventId: string, body: BodyOf<'updateDiscordEvent'>) =>
+  server.PUT(ITEM, { path: { eventId }, body }).then(refreshEvents);
 
 export const deleteEvent = (eventId: string) =>
   server.DELETE(ITEM, { path: { eventId } }).catch(ignoreNotFound).then(refreshEvents);

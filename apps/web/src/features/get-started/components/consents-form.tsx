@@ -1,9 +1,10 @@
 import type { Consents } from '@datacoach/contract';
-import { Checkbox, Skeleton } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery, runInOrder, server } from '../../../app/api/client.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { getStartedQuery } from '../api/get-started.ts';
 
 const consentsQuery = endpointQuery('/api/v1/consents');
@@ -26,7 +27,7 @@ const QUESTIONS: readonly { key: OptionalConsent; label: string; description: st
 /** Consents given in the first steps, which can be withdrawn or given at any time. Each answer is saved immediately. */
 export function ConsentsForm() {
   const queryClient = useQueryClient();
-  const { data, error } = useQuery(consentsQuery);
+  const query = useQuery(consentsQuery);
   /** Consents being saved; the boxes show them immediately. */
   const [chosen, setChosen] = useState<Consents | null>(null);
   const change = useMutation({
@@ -36,10 +37,11 @@ export function ConsentsForm() {
       void queryClient.invalidateQueries(getStartedQuery);
     },
   });
-  if (error) return <FailureMessage error={error} />;
-  if (data === undefined) return <Skeleton height={88} />;
+  if (query.error || query.data === undefined) {
+    return <Pending query={query} height={88} label="Loading your choices…" />;
+  }
   const consents: Consents = chosen ??
-    data ?? { ownStatistics: true, shareWithTeammates: false, research: false };
+    query.data ?? { ownStatistics: true, shareWithTeammates: false, research: false };
   return (
     <div className="grid gap-3">
       {QUESTIONS.map(({ key, label, description }) => (

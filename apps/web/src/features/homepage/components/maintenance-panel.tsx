@@ -1,27 +1,23 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
-import { Box, Button, Checkbox, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { Box, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cacheResponse, server } from '../../../app/api/client.ts';
-import { getFailureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery, maintenanceQuery } from '../../../app/api/public-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 
 export function MaintenancePanel() {
-  const { data: notice, error, refetch } = useQuery(maintenanceQuery);
+  const query = useQuery(maintenanceQuery);
+  const notice = query.data;
   const mayEdit = usePermissionCheck()('Users', 'Edit');
   const state = notice?.isActive ? 'Maintenance is on' : 'Maintenance is off';
   return (
     <Panel title="Maintenance" aside={notice && <span className="t3 s12">{state}</span>}>
-      {!notice && error ? (
-        <div className="grid justify-items-start gap-2">
-          <p>{getFailureMessage(error)}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
-      ) : !notice ? (
-        <Skeleton height={360} aria-hidden="true" />
+      {!notice ? (
+        <Pending query={query} height={360} label="Loading the notice…" />
       ) : mayEdit ? (
         <MaintenanceForm saved={notice} />
       ) : (

@@ -1,9 +1,9 @@
 import type { MyIdentity } from '@datacoach/contract';
-import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { showFailure, useAction } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -18,11 +18,11 @@ import { IsThisYou } from './is-this-you.tsx';
 import { VerificationHelp } from './what-verifies.tsx';
 
 export function OwnPlayers() {
-  const { data: linked, error } = useQuery(identitiesQuery);
+  const query = useQuery(identitiesQuery);
+  const linked = query.data;
   const [released, setReleased] = useState<readonly MyIdentity[]>([]);
   const [name, setName] = useState('');
-  if (error) return <FailureMessage error={error} />;
-  if (!linked) return <Skeleton height={64} />;
+  if (query.error || !linked) return <Pending query={query} height={64} label="Loading your players…" />;
   const unlinked = released.filter(({ identity }) => linked.every((player) => player.identity !== identity));
   return (
     <>

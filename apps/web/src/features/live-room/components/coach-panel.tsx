@@ -1,6 +1,6 @@
 import type { LiveRoom } from '@datacoach/contract';
 import { Button, Checkbox, Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
@@ -12,21 +12,25 @@ export interface TeamPlayer {
   readonly userName: string;
 }
 
+export type TeamQuery = Pick<
+  UseQueryResult<{ players: readonly TeamPlayer[] }>,
+  'data' | 'error' | 'refetch'
+>;
+
 interface CoachPanelProps {
   room: LiveRoom;
-  /** Undefined while loading. */
-  players: readonly TeamPlayer[] | undefined;
+  team: TeamQuery;
   onEnd: () => void;
 }
 
 /** What only coaches do: switch the game, invite players, end the room. */
-export function CoachPanel({ room, players, onEnd }: CoachPanelProps) {
+export function CoachPanel({ room, team, onEnd }: CoachPanelProps) {
   const [isAsked, ask] = useState(false);
   const end = useAction(() => endLiveRoom(room.id), { done: 'The live room has ended.', onDone: onEnd });
   return (
     <section className="flex flex-col gap-3" aria-label="Coach’s controls">
       <GameSelect room={room} />
-      <InviteList room={room} players={players} />
+      <InviteList room={room} team={team} />
       {isAsked ? (
         <div className="flex flex-wrap gap-2 items-center" role="alert">
           <p className="text-[13px]">End it for everyone? Drawings are deleted.</p>
@@ -47,9 +51,10 @@ export function CoachPanel({ room, players, onEnd }: CoachPanelProps) {
 }
 
 function GameSelect({ room }: { room: LiveRoom }) {
-  const { data, error } = useQuery(roomGamesQuery(room.id));
+  const query = useQuery(roomGamesQuery(room.id));
+  const { data } = query;
   const { mutate, isPending } = useAction((matchId: string) => switchMatch(room.id, matchId));
-  if (!data) return <Pending error={error} height={36} label="Loading games…" />;
+  if (!data) return <Pending query={query} height={36} label="Loading games…" />;
   const choices = data.items.map(({ id, map, playlist, playedAt, score }) => ({
     value: id,
     label: [
@@ -76,12 +81,13 @@ function GameSelect({ room }: { room: LiveRoom }) {
   );
 }
 
-function InviteList({ room, players }: Pick<CoachPanelProps, 'room' | 'players'>) {
+function InviteList({ room, team }: Pick<CoachPanelProps, 'room' | 'team'>) {
   const invited = room.people.filter(({ isCoach }) => !isCoach).map(({ userId }) => userId);
   const { mutate, isPending } = useAction(({ playerIds }: { playerIds: string[] }) =>
     invitePlayers(room.id, playerIds),
   );
-  if (!players) return <Pending error={null} height={36} label="Loading players…" />;
+  if (!team.data) return <Pending query={team} height={36} label="Loading players…" />;
+  const { players } = team.data;
   if (players.length === 0) return <p className="text-t2 text-[12px]">Your team has no players yet.</p>;
   return (
     <fieldset className="flex flex-col gap-1.5 m-0 p-0 border-0">

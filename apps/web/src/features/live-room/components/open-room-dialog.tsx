@@ -7,7 +7,7 @@ import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { liveRoomsQuery, openLiveRoom, switchMatch } from '../api/live-room.ts';
-import type { TeamPlayer } from './coach-panel.tsx';
+import type { TeamPlayer, TeamQuery } from './coach-panel.tsx';
 
 interface OpenRoomDialogProps {
   opened: boolean;
@@ -15,25 +15,23 @@ interface OpenRoomDialogProps {
   matchId: string;
   /** The head coach of the team. */
   coachId: string;
-  players: readonly TeamPlayer[] | undefined;
-  error: unknown;
+  team: TeamQuery;
   /** Second at which the room starts. */
   getTime: () => number;
 }
 
 /** Opens a live room on a match, or takes the team's open one there. */
-export function OpenRoomDialog({ opened, onClose, coachId, error, ...opening }: OpenRoomDialogProps) {
+export function OpenRoomDialog({ opened, onClose, coachId, team, ...opening }: OpenRoomDialogProps) {
   const rooms = useQuery(liveRoomsQuery);
   const open = rooms.data?.items.find((room) => room.coachId === coachId);
-  const { players } = opening;
   return (
     <Dialog opened={opened} onClose={onClose} title="Live room">
-      {!players || !rooms.data ? (
-        <Pending error={error ?? rooms.error} height={120} label="Loading players…" />
+      {!team.data || !rooms.data ? (
+        <Pending query={team.error ? team : rooms} height={120} label="Loading players…" />
       ) : open ? (
         <JoinForm roomId={open.id} matchId={opening.matchId} />
       ) : (
-        <OpenForm {...opening} players={players} />
+        <OpenForm {...opening} players={team.data.players} />
       )}
     </Dialog>
   );

@@ -3,21 +3,35 @@ import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { onAccountChange } from '../../../app/session/session.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { clearSent } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../match-reviews.module.css';
 
+/** Replies being written: they outlast the comment's place on the page, which closes when the next one plays. */
+const drafts = new Map<string, string>();
+onAccountChange(() => drafts.clear());
+
 interface ConversationProps {
+  /** Identifies the conversation: its review, comment and player. */
+  id: string;
   answers: readonly ReviewAnswer[];
   byCoach: boolean;
   other: string;
   onSend: (text: string) => Promise<unknown>;
 }
 
-export function Conversation({ answers, byCoach, other, onSend }: ConversationProps) {
-  const [text, setText] = useState('');
-  const send = useMutation({ mutationFn: onSend, onSuccess: (_done, sent) => setText(clearSent(sent)) });
+export function Conversation({ id, answers, byCoach, other, onSend }: ConversationProps) {
+  const [text, setText] = useState(drafts.get(id) ?? '');
+  const write = (next: string) => {
+    drafts.set(id, next);
+    setText(next);
+  };
+  const send = useMutation({
+    mutationFn: onSend,
+    onSuccess: (_done, sent) => write(clearSent(sent)(drafts.get(id) ?? '')),
+  });
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim()) send.mutate(text);
@@ -48,7 +62,7 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
           maxRows={5}
           maxLength={MAX_ANSWER_LENGTH}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
         <TextButton label="Send" type="submit" size="xs" loading={send.isPending} disabled={!text.trim()} />
       </form>

@@ -15,14 +15,15 @@ const MAX_SHOWN = 6;
 
 /** The coach's match reviews, last changed first, and who has seen them. */
 export function ReviewsPanel() {
-  const { data, error } = useQuery(coachReviewsQuery);
+  const query = useQuery(coachReviewsQuery);
+  const { data, error } = query;
   return (
     <Panel
       title="Match reviews"
       aside={data && data.items.length > MAX_SHOWN && `newest ${MAX_SHOWN} of ${data.items.length}`}
     >
       {error || !data ? (
-        <Pending error={error} height={60} label="Loading reviews…" />
+        <Pending query={query} height={60} label="Loading reviews…" />
       ) : data.items.length === 0 ? (
         <p className="s12 t2">
           No reviews yet. Open a clip or a game from Replay Analysis to add comments and drawings. Then share

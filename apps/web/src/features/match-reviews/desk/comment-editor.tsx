@@ -202,6 +202,7 @@ function Conversations({ comment, review }: Pick<CommentEditorProps, 'comment' |
   return talks.map(({ playerId, userName }) => (
     <Conversation
       key={playerId}
+      id={`${review.id} ${comment.id} ${playerId}`}
       byCoach
       other={userName}
       answers={review.answers.filter(

@@ -56,7 +56,7 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
   return page({
     renderRail: (events) => (
       <Rail tabs={TABS} tab={tab} onTab={setTab} events={events}>
-        <Pending error={query.error} height={120} label="Loading review…" />
+        <Pending query={query} height={120} label="Loading review…" />
       </Rail>
     ),
   });

@@ -4,10 +4,11 @@ import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { queryClient } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { deleteReview, getSubjectId, shareReview } from '../api/match-reviews.ts';
+import { coachReviewQuery, deleteReview, getSubjectId, shareReview } from '../api/match-reviews.ts';
 import classes from '../match-reviews.module.css';
 
 interface SharePanelProps {
@@ -34,7 +35,9 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
   const share = useMutation({
     mutationFn: async ({ player, isShared }: RequestedAction) => {
       if (isShared) await saveFirst();
-      const shared = players.filter(({ sharedAt }) => sharedAt !== null).map(({ playerId }) => playerId);
+      // Another window or assistant may have shared it since.
+      const now = await queryClient.fetchQuery({ ...coachReviewQuery(subjectId), staleTime: 0 });
+      const shared = now.players.filter(({ sharedAt }) => sharedAt !== null).map(({ playerId }) => playerId);
       await shareReview(
         subjectId,
         isShared ? [...shared, player.playerId] : shared.filter((one) => one !== player.playerId),

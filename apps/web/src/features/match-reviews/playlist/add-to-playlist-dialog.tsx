@@ -28,7 +28,8 @@ export default function AddToPlaylistDialog({ clips, opened, onClose }: AddToPla
 const NEW = 'new';
 
 function Choice({ clips, onDone }: { clips: readonly ReviewComment[]; onDone: () => void }) {
-  const { data, error, isFetching } = useQuery({ ...coachReviewsQuery, refetchOnMount: 'always' });
+  const query = useQuery({ ...coachReviewsQuery, refetchOnMount: 'always' });
+  const { data, error, isFetching } = query;
   const playlists = data?.items.filter(({ match }) => match === null) ?? [];
   const [chosen, choose] = useState<string | null>(null);
   const [title, setTitle] = useState('');
@@ -46,7 +47,7 @@ function Choice({ clips, onDone }: { clips: readonly ReviewComment[]; onDone: ()
   });
   // The list as of an earlier visit would offer just a new playlist.
   const isOld = isFetching && chosen === null && title === '';
-  if (error || !data || isOld) return <Pending error={error} height={120} label="Loading playlists…" />;
+  if (error || !data || isOld) return <Pending query={query} height={120} label="Loading playlists…" />;
   function submit(event: FormEvent) {
     event.preventDefault();
     add.mutate();

@@ -26,6 +26,7 @@ import { ClipList } from './clip-list.tsx';
 import { createClipHere, findClip, getClipRange } from './clips.ts';
 import type { ClipPlay } from './use-clip-play.ts';
 import { type PlaylistState, useClipStage, usePlaylistState } from './use-clip-stage.tsx';
+import { useVoiceSaving, type VoiceSaving } from './use-voice-saving.ts';
 import { VoiceRecorder } from './voice-recorder.tsx';
 
 /** Renders the viewer of a game from a second on. */
@@ -69,19 +70,26 @@ interface DeskProps extends Omit<PlaylistDeskProps, 'playlistId'> {
 
 interface OpenPlaylistProps extends DeskProps {
   writing: ReviewDraft;
+  voices: VoiceSaving;
 }
 
 function Desk(props: DeskProps) {
   const writing = useReviewDraft(props.review);
+  const voices = useVoiceSaving(getSubjectId(props.review), writing.saveFirst);
+  const hasUnsavedVoice = writing.draft.content.comments.some(({ id }) => id in voices.unsaved);
   return (
     <>
-      <UnsavedGuard isChanged={writing.saved.is !== 'saved'} save={writing.save} />
-      <OpenPlaylist writing={writing} {...props} />
+      <UnsavedGuard
+        isChanged={writing.saved.is !== 'saved' || hasUnsavedVoice}
+        save={async () => (await writing.save()) && !hasUnsavedVoice}
+      />
+      <OpenPlaylist writing={writing} voices={voices} {...props} />
     </>
   );
 }
 
-function OpenPlaylist({ review, writing, clipId, onClip, onDeleted, picture }: OpenPlaylistProps) {
+function OpenPlaylist(props: OpenPlaylistProps) {
+  const { review, writing, voices, clipId, onClip, onDeleted, picture } = props;
   const state = usePlaylistState();
   const [open, setOpen] = useState<string | null>(clipId ?? null);
   const { comments } = writing.draft.content;
@@ -117,6 +125,7 @@ function OpenPlaylist({ review, writing, clipId, onClip, onDeleted, picture }: O
     <ClipDesk
       review={review}
       writing={writing}
+      voices={voices}
       state={state}
       current={current}
       viewer={viewer}
@@ -144,6 +153,7 @@ interface Stage {
 interface ClipDeskProps {
   review: CoachReview;
   writing: ReviewDraft;
+  voices: VoiceSaving;
   state: PlaylistState;
   current: ReviewComment;
   viewer: ViewerHandle;
@@ -153,17 +163,8 @@ interface ClipDeskProps {
   renderPanel: (stage: Stage) => ReactNode;
 }
 
-function ClipDesk({
-  review,
-  writing,
-  state,
-  current,
-  viewer,
-  page,
-  onClip,
-  onAdded,
-  renderPanel,
-}: ClipDeskProps) {
+function ClipDesk(props: ClipDeskProps) {
+  const { review, writing, voices, state, current, viewer, page, onClip, onAdded, renderPanel } = props;
   const { change, saveFirst } = writing;
   const { comments } = writing.draft.content;
   const [tab, setTab] = useState<Tab>('review');
@@ -237,7 +238,7 @@ function ClipDesk({
         playlistId={playlistId}
         commentId={current.id}
         voice={review.voices.find(({ commentId }) => commentId === current.id)}
-        saveFirst={saveFirst}
+        saving={voices}
         onStart={() => {
           setRecorded(current.id);
           play.restart();

@@ -6,15 +6,15 @@ import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { formatClock } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { deleteVoice, type Recording, saveVoice } from '../api/review-voices.ts';
+import { deleteVoice } from '../api/review-voices.ts';
 import { useRecorder } from './use-recorder.ts';
+import type { VoiceSaving } from './use-voice-saving.ts';
 
 interface VoiceRecorderProps {
   playlistId: string;
   commentId: string;
   voice: ReviewVoice | undefined;
-  /** A clip must be saved before its voice-over. */
-  saveFirst: () => Promise<void>;
+  saving: VoiceSaving;
   /** Plays the clip from its start, without its voice-over. */
   onStart: () => void;
   onEnd: () => void;
@@ -22,17 +22,13 @@ interface VoiceRecorderProps {
 
 /** Records a clip's voice-over while the clip plays. */
 export function VoiceRecorder(props: VoiceRecorderProps) {
-  const { playlistId, commentId, voice, saveFirst, onStart, onEnd } = props;
-  const save = useMutation({
-    mutationFn: async (recording: Recording) => {
-      await saveFirst();
-      await saveVoice(playlistId, commentId, recording);
-    },
-  });
+  const { playlistId, commentId, voice, saving, onStart, onEnd } = props;
+  const unsaved = saving.unsaved[commentId];
+  const isSaving = unsaved?.error === null;
   const remove = useMutation({ mutationFn: () => deleteVoice(playlistId, commentId) });
   const { state, start, stop } = useRecorder(onStart, (recording) => {
     onEnd();
-    save.mutate(recording);
+    void saving.save(commentId, recording);
   });
   const isRecording = state.is === 'recording';
   return (
@@ -41,7 +37,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
       <p className="text-t2 text-[12px]" role="status">
         {isRecording
           ? `Recording: ${formatClock(state.seconds)} of ${formatClock(MAX_VOICE_SECONDS)}`
-          : save.isPending
+          : isSaving
             ? 'Saving the voice-over…'
             : voice
               ? `${formatClock(voice.seconds)} recorded. It plays with the clip.`
@@ -61,7 +57,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
             label={voice ? 'Record again' : 'Record voice-over'}
             icon={IconMicrophone}
             size="xs"
-            loading={state.is === 'asking' || save.isPending}
+            loading={state.is === 'asking' || isSaving}
             onClick={start}
           />
         )}
@@ -72,12 +68,12 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
         )}
       </div>
       {state.is === 'failed' && <FormMessage>{state.words}</FormMessage>}
-      {save.variables && save.isError && (
-        <Button size="xs" w="fit-content" onClick={() => save.mutate(save.variables)}>
+      {unsaved && !isSaving && (
+        <Button size="xs" w="fit-content" onClick={() => void saving.save(commentId, unsaved.recording)}>
           Save it again
         </Button>
       )}
-      <FailureMessage error={save.error ?? remove.error} />
+      <FailureMessage error={unsaved?.error ?? remove.error} />
     </section>
   );
 }

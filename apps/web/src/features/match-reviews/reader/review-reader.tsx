@@ -140,6 +140,7 @@ export function CommentView(props: ReadCommentProps) {
         <div className={`${classes.open} flex flex-col gap-2.5 pt-1 px-1 pb-3.5`}>
           {marks.length > 0 && <p className="s12 t3">Drawn: {describeMarks(marks, review.report)}</p>}
           <Conversation
+            id={`${review.id} ${id}`}
             byCoach={false}
             other={review.coach}
             answers={answers}

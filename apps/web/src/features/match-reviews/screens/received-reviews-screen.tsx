@@ -10,7 +10,8 @@ import classes from '../match-reviews.module.css';
 
 /** Match reviews that coaches share with the player, last shared first. */
 export function ReceivedReviewsScreen() {
-  const { data, error } = useQuery(receivedReviewsQuery);
+  const query = useQuery(receivedReviewsQuery);
+  const { data, error } = query;
   return (
     <div className="flex flex-col gap-4 max-w-225">
       <PageHead
@@ -18,7 +19,7 @@ export function ReceivedReviewsScreen() {
         subtitle="Games your coach reviewed for you. Only your coach sees your replies."
       />
       {error || !data ? (
-        <Pending error={error} height={120} label="Loading reviews…" />
+        <Pending query={query} height={120} label="Loading reviews…" />
       ) : data.items.length === 0 ? (
         <StatePanel title="No match reviews yet">
           Reviews your coach shares with you will show up here. We’ll notify you.

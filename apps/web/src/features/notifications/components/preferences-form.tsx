@@ -1,11 +1,11 @@
 import type { NotificationPreferences } from '@datacoach/contract';
-import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cacheResponse, endpointQuery, queryClient, runInOrder, server } from '../../../app/api/client.ts';
-import { getFailureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -32,15 +32,9 @@ const CHANNELS = [
 
 /** Which notification uses which channel. Every choice applies immediately. */
 export function PreferencesForm() {
-  const { data: preferences, error, refetch } = useQuery(preferencesQuery);
-  if (preferences) return <Choices preferences={preferences} />;
-  if (!error) return <Skeleton height={420} aria-hidden="true" />;
-  return (
-    <div className="grid justify-items-start gap-2">
-      <p>{getFailureMessage(error)}</p>
-      <Button onClick={() => void refetch()}>Try again</Button>
-    </div>
-  );
+  const query = useQuery(preferencesQuery);
+  if (query.data) return <Choices preferences={query.data} />;
+  return <Pending query={query} height={420} label="Loading your settings…" />;
 }
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {

@@ -8,7 +8,7 @@ import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 
 /** Target of the unsubscribe link in mails: opening it stops them, signed in or not. */
 export function UnsubscribeScreen({ token }: { token: string }) {
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: unsubscribe });
+  const { mutate, variables = token, data, error, isPending } = useMutation({ mutationFn: unsubscribe });
   useEffect(() => mutate(token), [mutate, token]);
   return (
     <main className="grid grid-cols-[minmax(0,720px)] justify-center justify-items-center content-center gap-6 min-h-screen p-6">
@@ -38,7 +38,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
           <StatePanel
             title="We couldn’t unsubscribe you"
             heading="h1"
-            actions={<Button onClick={() => mutate(token)}>Try again</Button>}
+            actions={<Button onClick={() => mutate(variables)}>Try again</Button>}
           >
             {getFailureMessage(error)}
           </StatePanel>

@@ -1,8 +1,7 @@
 import { PLAN_LABELS, type Plan } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getFailureMessage } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatMoney } from '../../../shared/format/number.ts';
 import { plansQuery } from '../api/payments.ts';
 import { COACHING_ROW, PLAN_FOR, PLAN_ROWS, REPLAYS_ROW } from '../plan-texts.table.ts';
@@ -11,9 +10,9 @@ const MONTHLY = 5;
 
 /** Plans with their monthly prices for visitors: the same data and words as the table on Plans. */
 export function PlanCards({ renderChoose }: { renderChoose: (plan: Plan, label: string) => ReactNode }) {
-  const { data, error } = useQuery(plansQuery);
-  if (error) return <p className="t2">We couldn’t load the plans. {getFailureMessage(error)}</p>;
-  if (!data) return <Skeleton height={360} role="status" aria-label="Loading plans…" />;
+  const query = useQuery(plansQuery);
+  const { data } = query;
+  if (query.error || !data) return <Pending query={query} height={360} label="Loading plans…" />;
   return (
     <ul className="grid grid-cols-4 gap-4 list-none max-xl:grid-cols-2 max-md:grid-cols-1">
       {data.map((plan) => {

@@ -1,10 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import type { ResponseOf } from '@datacoach/contract';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getFailureMessage } from '../../../app/api/failure.ts';
+import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatMoney } from '../../../shared/format/number.ts';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { invoiceQuery } from '../api/payments.ts';
 import classes from '../payments.module.css';
 
@@ -17,71 +17,72 @@ const STATUS_TEXT = {
 
 /** One invoice, for printing or saving as a PDF. */
 export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack: () => void }) {
-  const { data, error } = useQuery(invoiceQuery(invoiceId));
-  if (error) {
-    return (
-      <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
-        <StatePanel
-          heading="h1"
-          title="Invoice not found"
-          actions={<Button onClick={onBack}>Payment</Button>}
-        >
-          {getFailureMessage(error)}
-        </StatePanel>
-      </main>
-    );
-  }
-  if (!data) {
-    return (
-      <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
-        <Skeleton height={420} role="status" aria-label="Loading invoice…" />
-      </main>
-    );
-  }
-  const { number, issuedAt, buyer, lines, sum, period, status, refunded } = data;
   return (
     <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <Button onClick={onBack}>Back to Payment</Button>
-        <Button onClick={() => window.print()}>Print or save as PDF</Button>
-      </div>
-      <article className={`${classes.sheet} grid gap-3 p-8 rounded-3 bg-s1`}>
-        <h1>Invoice {number}</h1>
-        <p className="t2">DataCoach · {formatDate(issuedAt)}</p>
-        <p>
-          {buyer.name}
-          <br />
-          {buyer.email}
-        </p>
-        {period && (
-          <p className="t2">
-            For {formatDate(period.from)} to {formatDate(period.to)}
-          </p>
+      <QueryBoundary
+        query={useQuery(invoiceQuery(invoiceId))}
+        what="the invoice"
+        heading="h1"
+        height={420}
+        gone={{
+          title: 'Invoice not found',
+          words: 'You’ll find all your invoices under Payment.',
+          actions: <Button onClick={onBack}>Payment</Button>,
+        }}
+      >
+        {(invoice) => (
+          <>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <Button onClick={onBack}>Back to Payment</Button>
+              <Button onClick={() => window.print()}>Print or save as PDF</Button>
+            </div>
+            <Sheet invoice={invoice} />
+          </>
         )}
-        <DataTable
-          className={classes.invoiceScreenTable}
-          rows={lines}
-          rowKey={({ text }) => text}
-          columns={[
-            { head: 'What', cell: ({ text }) => text },
-            { head: 'Amount, USD', cellClassName: 'num', cell: ({ amount }) => formatMoney(amount) },
-          ]}
-          foot={[
-            { label: 'Net', amount: sum.net },
-            { label: 'Tax', amount: sum.tax },
-            { label: 'Total', amount: sum.total, className: classes.total },
-          ].map(({ label, amount, className }) => (
-            <tr key={label} className={className}>
-              <th scope="row">{label}</th>
-              <td className="num">{formatMoney(amount)}</td>
-            </tr>
-          ))}
-        />
-        <p>
-          {STATUS_TEXT[status]}
-          {refunded > 0 && ` ${formatMoney(refunded)} was refunded to the card.`}
-        </p>
-      </article>
+      </QueryBoundary>
     </main>
+  );
+}
+
+function Sheet({ invoice }: { invoice: ResponseOf<'getInvoice'> }) {
+  const { number, issuedAt, buyer, lines, sum, period, status, refunded } = invoice;
+  return (
+    <article className={`${classes.sheet} grid gap-3 p-8 rounded-3 bg-s1`}>
+      <h1>Invoice {number}</h1>
+      <p className="t2">DataCoach · {formatDate(issuedAt)}</p>
+      <p>
+        {buyer.name}
+        <br />
+        {buyer.email}
+      </p>
+      {period && (
+        <p className="t2">
+          For {formatDate(period.from)} to {formatDate(period.to)}
+        </p>
+      )}
+      <DataTable
+        className={classes.invoiceScreenTable}
+        rows={lines}
+        rowKey={({ text }) => text}
+        columns={[
+          { head: 'What', cell: ({ text }) => text },
+          { head: 'Amount, USD', cellClassName: 'num', cell: ({ amount }) => formatMoney(amount) },
+        ]}
+        foot={[
+          { label: 'Net', amount: sum.net },
+          { label: 'Tax', amount: sum.tax },
+          { label: 'Total', amount: sum.total, className: classes.total },
+        ].map(({ label, amount, className }) => (
+          <tr key={label} className={className}>
+            <th scope="row">{label}</th>
+            <td className="num">{formatMoney(amount)}</td>
+          </tr>
+        ))}
+      />
+      <p>
+        {STATUS_TEXT[status]}
+        {refunded > 0 && ` ${formatMoney(refunded)} was refunded to the card.`}
+      </p>
+    </article>
   );
 }

@@ -1,8 +1,9 @@
 import { MAX_DISCOUNT_CODES, type Quote } from '@datacoach/contract';
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { getFailureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage, isRefusal } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatMoney } from '../../../shared/format/number.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -51,7 +52,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
         subtitle="You haven’t paid yet"
         actions={<Button onClick={onBack}>Back</Button>}
       />
-      {error ? (
+      {isRefusal(error) ? (
         <StatePanel title="You can’t order this" actions={<Button onClick={onBack}>Back</Button>}>
           {getFailureMessage(error)}
         </StatePanel>
@@ -89,7 +90,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
           </Panel>
         </div>
       ) : (
-        <Skeleton height={320} role="status" aria-label="Calculating price…" />
+        <Pending query={shown} height={320} label="Calculating price…" />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { SANDBOX_CARDS, type SandboxCard } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getFailureMessage } from '../../../app/api/failure.ts';
+import { getFailureMessage, isRefusal } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatMoney } from '../../../shared/format/number.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -19,7 +20,8 @@ interface SandboxCheckoutScreenProps {
 
 /** A stand-in for a payment provider's page: it can pay, fail, ask the bank, or be left. No money moves. */
 export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: SandboxCheckoutScreenProps) {
-  const { data, error } = useQuery(sandboxQuery(checkoutId));
+  const query = useQuery(sandboxQuery(checkoutId));
+  const { data, error } = query;
   const [card, setCard] = useState<SandboxCard['number']>(SANDBOX_CARDS[0].number);
   const [busy, setBusy] = useState<'pay' | 'cancel' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
       setBusy(null);
     }
   };
-  if (error || (data && data.status !== 'open' && busy === null)) {
+  if (isRefusal(error) || (data && data.status !== 'open' && busy === null)) {
     return (
       <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
         <StatePanel
@@ -55,7 +57,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
   if (!data) {
     return (
       <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
-        <Skeleton height={420} role="status" aria-label="Loading checkout…" />
+        <Pending query={query} height={420} label="Loading checkout…" />
       </main>
     );
   }

@@ -1,8 +1,8 @@
 import type { Profile } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { server } from '../../../app/api/client.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
@@ -45,7 +45,7 @@ const uploadCountQuery = queryOptions({
 
 /** Deletes the account permanently, once its password (or its name) has been typed. */
 export function DeleteAccount({ profile }: { profile: Profile }) {
-  const [opened, setOpened] = useState(false);
+  const [opened, { open, close }] = useDisclosure(false);
   return (
     <div className="flex flex-col gap-3">
       <p>
@@ -53,21 +53,23 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
         it.
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={() => setOpened(true)}>Delete account</Button>
+        <Button onClick={open}>Delete account</Button>
       </div>
-      <DeleteDialog profile={profile} opened={opened} onClose={() => setOpened(false)} />
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title="Delete your account?"
+        closeLabel="Keep my account"
+        size={440}
+      >
+        <DeleteForm profile={profile} onClose={close} />
+      </Dialog>
     </div>
   );
 }
 
-interface DeleteDialogProps {
-  profile: Profile;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
-  const { data: uploads } = useQuery({ ...uploadCountQuery, enabled: opened });
+function DeleteForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { data: uploads } = useQuery(uploadCountQuery);
   const form = useEntityForm({
     endpoint: 'deleteAccount',
     initialValues: { confirmation: '' },
@@ -78,38 +80,30 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
   });
   const field = { name: 'confirmation', ...form.field('confirmation'), 'data-autofocus': true };
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Delete your account?"
-      closeLabel="Keep my account"
-      size={440}
-    >
-      <form {...form.formProps} className="flex flex-col gap-3">
-        <p>This is deleted right away and can’t be undone:</p>
-        <ul className="grid gap-1 pl-4.5 list-disc wrap-anywhere">
-          <li>
-            your account <b>{profile.userName}</b>
-            {profile.email && ` (${profile.email})`} with its ranks and settings
-          </li>
-          <li>{formatReplays(uploads)}, their files and their statistics</li>
-          <li>your notifications, upload tokens, team and invitations</li>
-        </ul>
-        <p className="s12 t3">Matches someone else uploaded too stay with them, without your account.</p>
-        <FormMessage>{form.message}</FormMessage>
-        {profile.hasPassword ? (
-          <PasswordField label="Type your password to confirm" autoComplete="current-password" {...field} />
-        ) : (
-          <TextInput label={`Type ${profile.userName} to confirm`} autoComplete="off" {...field} />
-        )}
-        <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="filled" color="worse" loading={form.isPending}>
-            Delete my account
-          </Button>
-          <TextButton label="Keep my account" quiet onClick={onClose} />
-        </div>
-      </form>
-    </Dialog>
+    <form {...form.formProps} className="flex flex-col gap-3">
+      <p>This is deleted right away and can’t be undone:</p>
+      <ul className="grid gap-1 pl-4.5 list-disc wrap-anywhere">
+        <li>
+          your account <b>{profile.userName}</b>
+          {profile.email && ` (${profile.email})`} with its ranks and settings
+        </li>
+        <li>{formatReplays(uploads)}, their files and their statistics</li>
+        <li>your notifications, upload tokens, team and invitations</li>
+      </ul>
+      <p className="s12 t3">Matches someone else uploaded too stay with them, without your account.</p>
+      <FormMessage>{form.message}</FormMessage>
+      {profile.hasPassword ? (
+        <PasswordField label="Type your password to confirm" autoComplete="current-password" {...field} />
+      ) : (
+        <TextInput label={`Type ${profile.userName} to confirm`} autoComplete="off" {...field} />
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="filled" color="worse" loading={form.isPending}>
+          Delete my account
+        </Button>
+        <TextButton label="Keep my account" quiet onClick={onClose} />
+      </div>
+    </form>
   );
 }
 

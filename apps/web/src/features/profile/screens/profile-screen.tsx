@@ -5,7 +5,7 @@ import { type Query, useIsFetching, useMutation, useQuery } from '@tanstack/reac
 import { type ReactNode, useEffect, useState } from 'react';
 import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { getFailureMessage } from '../../../app/api/failure.ts';
-import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
+import { Pending, QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { postProvider } from '../../../app/session/auth-protocol.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -275,24 +275,25 @@ const PROVIDERS = {
 
 /** Epic and Discord accounts that can sign in to this account. The last sign-in method can't be removed. */
 function LinkedAccounts({ failure }: { failure: string | null }) {
-  const { data: linked, error } = useQuery(linkedAccountsQuery);
+  const query = useQuery(linkedAccountsQuery);
   const link = useMutation({ mutationFn: linkAccount });
   const unlink = useMutation({
     mutationFn: unlinkAccount,
     onSuccess: (_none, provider) =>
       showToast({ kind: 'done', message: `${PROVIDERS[provider].label} is disconnected.` }),
   });
-  const reason = error ?? link.error ?? unlink.error;
+  if (!query.data) return <Pending query={query} height={64} label="Loading connected accounts…" />;
+  const { accounts, available } = query.data;
+  const reason = link.error ?? unlink.error;
   const shown = reason ? getFailureMessage(reason) : failure;
-  const isEmpty = linked?.accounts.length === 0 && linked.available.length === 0;
-  if (!linked && !error) return <Skeleton height={64} />;
+  const isEmpty = accounts.length === 0 && available.length === 0;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs mb-1 text-t2">Connected accounts</p>
       <FormMessage>{shown}</FormMessage>
       {isEmpty && <p className="s12 t3">No other services are set up on this server.</p>}
       <ul className="grid" hidden={isEmpty}>
-        {linked?.accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (
+        {accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (
           <li
             key={provider}
             className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0`}
@@ -312,7 +313,7 @@ function LinkedAccounts({ failure }: { failure: string | null }) {
             )}
           </li>
         ))}
-        {linked?.available.map((provider) => (
+        {available.map((provider) => (
           <li
             key={provider}
             className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0`}

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -31,18 +31,16 @@ const TEXTS = {
 } as const;
 
 export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'rankSetup'>) {
-  const { data: info, error } = useQuery(ranksQuery);
+  const query = useQuery(ranksQuery);
   const { title, lead } = TEXTS[given?.occasion ?? 'edit'];
   useShownFlag(given?.occasion === 'first-time' ? 'firstTimeUserModal' : null);
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={400} overflowing>
       <p className="text-xs mb-3 text-t2">{lead}</p>
-      {info ? (
-        <RankForm initial={listRanks(info)} target={given?.target} onDone={onClose} />
-      ) : error ? (
-        <FailureMessage error={error} />
+      {query.data ? (
+        <RankForm initial={listRanks(query.data)} target={given?.target} onDone={onClose} />
       ) : (
-        <Skeleton height={232} />
+        <Pending query={query} height={232} label="Loading your ranks…" />
       )}
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
@@ -44,11 +44,11 @@ function RankHistory() {
 
 /** The three ranks, their source and date, and their history. */
 export function RanksSection() {
-  const { data: info, error } = useQuery(ranksQuery);
+  const query = useQuery(ranksQuery);
+  const info = query.data;
   const { refresh, isRefreshing } = useRefreshRanks();
   const confirm = useAction(saveRanks, { done: 'Your ranks are confirmed.' });
-  if (error) return <FailureMessage error={error} />;
-  if (!info) return <Skeleton height={120} />;
+  if (query.error || !info) return <Pending query={query} height={120} label="Loading your ranks…" />;
   const ranks = listRanks(info);
   return (
     <>

@@ -6,11 +6,11 @@ import {
   type ReferralState,
   type ReferralUse,
 } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -30,7 +30,8 @@ const STATE_LABELS: Record<ReferralState, string> = {
 const { games, days, withinDays, yearlyCap } = REFERRAL_RULES;
 
 export default function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>) {
-  const { data: own, error } = useQuery(referralCodeQuery);
+  const query = useQuery(referralCodeQuery);
+  const own = query.data;
   // Friends act elsewhere, so refetch the counts each time the dialog opens.
   const { data: use } = useQuery({ ...referralUseQuery, refetchOnMount: 'always' });
   return (
@@ -41,7 +42,6 @@ export default function ReferralDialog({ opened, onClose }: ShellDialogProps<'re
           makes a payment, or uploads {games} games on {days} days within {withinDays} days. At most{' '}
           {yearlyCap} a year.
         </p>
-        <FailureMessage error={error} />
         {own ? (
           <>
             <Labeled label="Your code">
@@ -55,7 +55,7 @@ export default function ReferralDialog({ opened, onClose }: ShellDialogProps<'re
             </Labeled>
           </>
         ) : (
-          !error && <Skeleton height={168} />
+          <Pending query={query} height={168} label="Loading your code…" />
         )}
         {use && <Use use={use} onClose={onClose} />}
       </div>

@@ -1,11 +1,12 @@
 import { findWeakMoments, hasMomentRule } from '@datacoach/analysis/metadata';
 import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpointQuery } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import {
@@ -170,8 +171,7 @@ type ReviewProps = Pick<InsightCardProps, 'data'> & { review: MetricReview };
 
 function Moments({ data, search, review }: ReviewProps & Pick<InsightCardProps, 'search'>) {
   const moments = useQuery(momentsQuery(search, data.filter.mode, getMetricFacts(review)));
-  if (moments.isError) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
-  if (!moments.data) return <Skeleton className="h-[326px]" role="status" aria-label="Loading clips…" />;
+  if (moments.error || !moments.data) return <Pending query={moments} height={326} label="Loading clips…" />;
   if (moments.data.items.length === 0) {
     return (
       <WeakestGames data={data} review={review}>

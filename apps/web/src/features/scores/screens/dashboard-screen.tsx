@@ -89,9 +89,13 @@ export function DashboardScreen({ onUpload, renderUnknown, onOpen, ...shown }: D
           )}
         </div>
       ) : error ? (
-        <LoadFailed title="We couldn’t load your dashboard" error={error} retry={scores.refetch}>
-          Your games and stats are safe.
-        </LoadFailed>
+        <div className={classes.content}>
+          <LoadFailed title="We couldn’t load your dashboard" error={error} retry={scores.refetch}>
+            Your games and stats are safe.
+          </LoadFailed>
+          {strip}
+          {goals}
+        </div>
       ) : (
         <DashboardSkeleton />
       )}

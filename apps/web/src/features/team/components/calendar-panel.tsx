@@ -13,7 +13,8 @@ const EventDrawer = lazy(() => import('./event-drawer.tsx'));
 
 /** The team's next practice and scrims, and who can make it. */
 export function CalendarPanel() {
-  const { data, error } = useQuery(calendarQuery);
+  const query = useQuery(calendarQuery);
+  const { data, error } = query;
   const [editing, setEditing] = useState<TeamEvent | 'new' | null>(null);
   return (
     <Panel
@@ -21,7 +22,7 @@ export function CalendarPanel() {
       aside={<TextButton label="Plan event" size="xs" onClick={() => setEditing('new')} />}
     >
       {error || !data ? (
-        <Pending error={error} height={64} label="Loading events…" />
+        <Pending query={query} height={64} label="Loading events…" />
       ) : data.items.length === 0 ? (
         <p className="s12 t3">
           Nothing planned. Plan a practice or scrim, and your players say who can make it.

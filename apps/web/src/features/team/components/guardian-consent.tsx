@@ -1,9 +1,10 @@
 import type { GuardianRequest } from '@datacoach/contract';
-import { Button, Loader, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatDate, startOfDay } from '../../../shared/format/date.ts';
 import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -11,9 +12,9 @@ import { guardianQuery, submitGuardianAnswer } from '../api/school-team.ts';
 
 /** Target of the link that a guardian gets by email: what the team sees, and a form to agree or withdraw. */
 export function GuardianConsent({ token }: { token: string }) {
-  const { data: request, error } = useQuery(guardianQuery(token));
-  if (error) return <FailureMessage error={error} />;
-  if (!request) return <Loader size={16} aria-label="Loading the consent form…" />;
+  const query = useQuery(guardianQuery(token));
+  const request = query.data;
+  if (query.error || !request) return <Pending query={query} height={64} label="Loading the consent form…" />;
   return (
     <div className="flex flex-col gap-3">
       <p>

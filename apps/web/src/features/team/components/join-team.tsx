@@ -1,7 +1,8 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { saveRedirectTarget } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -14,7 +15,8 @@ import { WhatCoachesSee } from './what-coaches-see.tsx';
 export function JoinTeam({ token }: { token: string }) {
   const navigate = useNavigate();
   const { data: session, isPending: isLoading } = useQuery(sessionQuery);
-  const { data: link, error } = useQuery(linkQuery(token));
+  const query = useQuery(linkQuery(token));
+  const link = query.data;
   const join = useMutation({
     mutationFn: () => joinTeam(token),
     onSuccess: ({ userName }) => {
@@ -22,8 +24,8 @@ export function JoinTeam({ token }: { token: string }) {
       void navigate({ to: session?.firstTimeLogin ? '/get-started' : '/profile' });
     },
   });
-  if (error) return <FailureMessage error={error} />;
-  if (!link || isLoading) return <Loader size={16} aria-label="Loading the invitation…" />;
+  if (query.error || !link || isLoading)
+    return <Pending query={query} height={64} label="Loading the invitation…" />;
   const saveReturnPath = () => saveRedirectTarget(`/join-team?token=${token}`);
   return (
     <div className="flex flex-col gap-3">

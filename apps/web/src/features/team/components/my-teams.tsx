@@ -1,8 +1,8 @@
 import { INVITATION_STATUS, SIGHTS, type Sight, type TeamInvitation } from '@datacoach/contract';
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { showFailure, showToast, useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { getInputProps } from '../../../shared/format/typed-input.ts';
@@ -14,9 +14,9 @@ import { TeamName } from './team-name.tsx';
 
 /** The player's teams and open invitations, for the profile page. */
 export function MyTeams() {
-  const { data: invitations, error } = useQuery(invitationsQuery);
-  if (error) return <FailureMessage error={error} />;
-  if (!invitations) return <Skeleton height={48} />;
+  const query = useQuery(invitationsQuery);
+  const invitations = query.data;
+  if (query.error || !invitations) return <Pending query={query} height={48} label="Loading your teams…" />;
   const shown = invitations.filter(
     ({ status }) => status === INVITATION_STATUS.pending || status === INVITATION_STATUS.accepted,
   );

@@ -1,5 +1,6 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { getFailureStatus } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { sessionQuery } from '../../../app/session/session.ts';
@@ -20,7 +21,7 @@ const FAILED = {
 
 interface AnswerOptions {
   invitation: { id: string; userName: string };
-  onAnswered?: (answer: InvitationAnswer) => void;
+  onAnswered?: (answer: InvitationAnswer) => unknown;
   /** Called when the invitation is no longer open, so there is nothing to retry. */
   onGone?: () => void;
 }
@@ -54,13 +55,16 @@ export default function TeamInvitationDialog({ given, opened, onClose }: ShellDi
   useShownFlag('teamInvitePopup', session?.user.id);
   const { mutate, isPending, isSuccess, variables } = useAnswer({
     invitation: given,
-    onAnswered: (answer) => {
-      if (answer === INVITATION_STATUS.accepted) setTimeout(onClose, CLOSE_DELAY_MS);
-      else onClose();
-    },
+    onAnswered: (answer) => answer === INVITATION_STATUS.rejected && onClose(),
     onGone: onClose,
   });
   const joined = isSuccess && variables === INVITATION_STATUS.accepted;
+  useEffect(() => {
+    if (!joined) return;
+    const timer = setTimeout(onClose, CLOSE_DELAY_MS);
+    // Closed by hand before: another dialog may be open by then.
+    return () => clearTimeout(timer);
+  }, [joined, onClose]);
   const isAnswering = (answer: number) => isPending && variables === answer;
   return (
     <Dialog

@@ -42,6 +42,8 @@ function FindPlayer() {
   function submit(event: FormEvent) {
     event.preventDefault();
     invite.reset();
+    // Searching for the same name again only refetches.
+    if (typed.trim() === search) void query.refetch();
     setSearch(typed.trim());
   }
   const problem = error ?? invite.error;
@@ -146,8 +148,9 @@ export function scrollToFindPlayer(): void {
 
 /** The team's players. Removed players keep their data. */
 function RosterList() {
-  const { data: team, error } = useQuery(teamQuery);
-  if (!team) return <Pending error={error} height={96} label="Loading the roster…" />;
+  const query = useQuery(teamQuery);
+  const team = query.data;
+  if (!team) return <Pending query={query} height={96} label="Loading the roster…" />;
   if (team.players.length === 0) {
     return <p className="s12 t3">You have no players yet. Find a player and send an invitation.</p>;
   }
@@ -207,9 +210,10 @@ function RemovedPlayers() {
 }
 
 function SentInvitations() {
-  const { data: invitations, error } = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
+  const query = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
+  const invitations = query.data;
   const { data: links = [] } = useQuery(linksQuery);
-  if (!invitations) return <Pending error={error} height={48} label="Loading invitations…" />;
+  if (!invitations) return <Pending query={query} height={48} label="Loading invitations…" />;
   const pending = invitations.filter(({ status }) => status === INVITATION_STATUS.pending);
   const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);
   if (pending.length + declined.length + links.length === 0)

@@ -1,10 +1,11 @@
 import type { PersonalToken } from '@datacoach/contract';
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery, ignoreNotFound, queryClient, server } from '../../../app/api/client.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -29,11 +30,11 @@ async function revokeToken(tokenId: string): Promise<void> {
 
 /** Upload tokens: create one, see it once, revoke it. For the profile page. */
 export function TokenList() {
-  const { data: tokens, error } = useQuery(tokensQuery);
-  if (!tokens && !error) return <Skeleton height={96} />;
+  const query = useQuery(tokensQuery);
+  const tokens = query.data;
   return (
     <div className="grid gap-4">
-      <FailureMessage error={error} />
+      {!tokens && <Pending query={query} height={96} label="Loading your tokens…" />}
       {tokens?.length === 0 && (
         <p className="s12 t3">
           No tokens yet. A token lets a program upload and download replays for you, nothing else.

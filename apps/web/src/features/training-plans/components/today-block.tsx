@@ -1,5 +1,5 @@
 import type { BlockType, CapturedMoment, EventItem, MyPlan, TodayBlock } from '@datacoach/contract';
-import { NumberInput, Skeleton } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import {
   IconBulb,
   IconCheck,
@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime, formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { ClipPicture } from '../../../shared/pitch/clip-picture.tsx';
@@ -274,8 +275,7 @@ interface ClipCardsProps {
 function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
   const clips = useQuery(clipsQuery(mode, kinds, count));
   const { isBusy, run } = useChange();
-  if (clips.isError) return <p className="text-t3">We couldn’t load the clips. The plan is complete.</p>;
-  if (!clips.data) return <Skeleton height={124} role="status" aria-label="Loading clips…" />;
+  if (clips.error || !clips.data) return <Pending query={clips} height={124} label="Loading clips…" />;
   if (clips.data.items.length === 0) {
     return <p className="text-t3">None in your last games. Watch a full game instead, or skip this today.</p>;
   }

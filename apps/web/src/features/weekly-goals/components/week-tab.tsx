@@ -1,12 +1,13 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { WeeklyGoal, WeeklyGoals } from '@datacoach/contract';
-import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
+import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { toClipSearch } from '../../../shared/format/clip-search.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
@@ -237,9 +238,9 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
 
 /** Three moments that counted, from the best games; each plays in the viewer. */
 function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
-  const { data, error } = useQuery(goalMomentsQuery(goalId));
-  if (error) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
-  if (!data) return <Skeleton height={134} role="status" aria-label="Loading clips…" />;
+  const query = useQuery(goalMomentsQuery(goalId));
+  const { data } = query;
+  if (query.error || !data) return <Pending query={query} height={134} label="Loading clips…" />;
   if (data.items.length === 0) return <p className="text-t2">No clips in these games.</p>;
   return (
     <ul className={classes.moments} aria-label={`Clips that counted for ${title}`}>

@@ -1,6 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_shell/admin/training-plans')({
   component: TrainingPlans,
 });
 
-const LOADING = <Pending error={null} height={480} label="Loading…" />;
+const LOADING = <Skeleton height={480} role="status" aria-label="Loading…" />;
 
 function TrainingPlans() {
   const { plan, tab = 'plans' } = Route.useSearch();

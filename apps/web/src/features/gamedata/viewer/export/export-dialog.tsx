@@ -87,8 +87,12 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
     );
     paints.end();
   };
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title="Save clip" size={420}>
+    <Dialog opened={opened} onClose={close} title="Save clip" size={420}>
       <div className="grid gap-4">
         <p className="text-t2 text-sm">
           {clip ? `This clip, ${Math.round(length)} s` : `From ${formatClock(from)}`}, with the current
