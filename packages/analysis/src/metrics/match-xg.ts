@@ -17,11 +17,7 @@ import { calculateAddedChances } from '../xg/xg-model.ts';
  * attempt added, and what a goal cost, is split by how close the defenders were to the ball's path; the players of a
  * team add up to its expected goals against minus its goals against. Own goals are excluded.
  */
-function preventedGoals(
-  match: MatchView,
-  attempts: readonly Faced[],
-  goals: readonly GoalEvent[],
-): Map<number, number> {
+function preventedGoals(match: MatchView, attempts: readonly Faced[], goals: readonly GoalEvent[]) {
   const prevented = new Map<number, number>();
   const add = (shares: readonly { player: number; share: number }[], amount: number): void => {
     for (const { player, share } of shares) {
@@ -196,12 +192,7 @@ function facedAttempts(attempts: readonly Attempt[]): Faced[] {
 }
 
 /** Returns what the opponents added while a player was in the match. */
-function facedBy(
-  { timeline }: MatchView,
-  race: readonly RacePoint[],
-  index: number,
-  team: TeamIndex,
-): number {
+function facedBy({ timeline }: MatchView, race: readonly RacePoint[], index: number, team: TeamIndex) {
   const { presence } = timeline.players[index]!;
   let before = 0;
   let faced = 0;
@@ -214,11 +205,7 @@ function facedBy(
 }
 
 /** Returns, by passer, the chances of the receivers' first attempts within 3 s of a pass. */
-function passedChances(
-  match: MatchView,
-  attempts: readonly Attempt[],
-  passes: readonly PassEvent[],
-): Map<number, number> {
+function passedChances(match: MatchView, attempts: readonly Attempt[], passes: readonly PassEvent[]) {
   const made = new Map<number, number>();
   const used = new Set<PassEvent>();
   const passesMade = passes.filter(({ evidence }) => evidence.role === 'passer');

@@ -127,6 +127,4 @@ export const SCORED_METRICS: readonly ScoredMetric[] = [...METRICS.map(scored), 
 
 const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));
 
-export function findScoredMetric(key: string): ScoredMetric | null {
-  return BY_KEY.get(key) ?? null;
-}
+export const findScoredMetric = (key: string): ScoredMetric | null => BY_KEY.get(key) ?? null;

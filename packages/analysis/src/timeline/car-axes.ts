@@ -41,10 +41,7 @@ export function upZ(car: CarTrack, frame: number): number {
 }
 
 /** Returns the speed of a car or the ball in uu/s. */
-export function calculateSpeedAt(
-  { vx, vy, vz }: Pick<BodyColumns, 'vx' | 'vy' | 'vz'>,
-  frame: number,
-): number {
+export function calculateSpeedAt({ vx, vy, vz }: Pick<BodyColumns, 'vx' | 'vy' | 'vz'>, frame: number) {
   return length(vx[frame]!, vy[frame]!, vz[frame]!);
 }
 

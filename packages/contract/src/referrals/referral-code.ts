@@ -9,9 +9,7 @@ export const REFERRAL_ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
 export const REFERRAL_CODE_LENGTH = 8;
 
 /** Normalizes a typed code: case, spaces and dashes don't matter. */
-export function normalizeReferralCode(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
-}
+export const normalizeReferralCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 export const referralCode = namedObject('ReferralCode', {
   code: z.string(),

@@ -61,9 +61,7 @@ function isSeenWithin(seen: NonNullable<UserListQuery['seen']>, now: Date): SQL 
 }
 
 /** Escapes the special characters of a pattern. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function matchesSearch(db: Executor, search: string): SQL | undefined {
   const part = `%${escapeLike(search)}%`;

@@ -203,9 +203,7 @@ function listAllChunks({ totalChunks }: ChunkUpload): number[] {
 
 type ChunkedUpload = Pick<ChunkUpload, 'id' | 'totalChunks'>;
 
-function getChunkKey(id: string, chunkIndex: number): string {
-  return `chunks/${id}/${chunkIndex}`;
-}
+const getChunkKey = (id: string, chunkIndex: number): string => `chunks/${id}/${chunkIndex}`;
 
 /** Returns the keys of all possible chunks of an upload. */
 export function listChunkKeys({ id, totalChunks }: ChunkedUpload): string[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { MAX_PHOTO_BYTES, MIN_PHOTO, type PhotoPurpose, type StoredPhoto } from '@datacoach/contract';
+import { MAX_PHOTO_BYTES, MIN_PHOTO, type PhotoPurpose } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
@@ -41,12 +41,7 @@ export function photoTooLarge(): ProblemError {
 }
 
 /** Re-encodes and stores a photo. Throws ProblemError 415 and 422. */
-export async function storePhoto(
-  context: Context,
-  userId: string,
-  purpose: PhotoPurpose,
-  content: Buffer,
-): Promise<StoredPhoto> {
+export async function storePhoto(context: Context, userId: string, purpose: PhotoPurpose, content: Buffer) {
   const { db, clock, blobs } = context;
   const made = await reencodePicture(content, QUALITY, (picture) =>
     picture.resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true }),

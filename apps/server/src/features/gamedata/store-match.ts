@@ -75,9 +75,7 @@ export async function storeMatch(
 }
 
 /** Returns the identity of a separate match for a source upload that differs from an earlier one. */
-function getPrivateIdentity(identity: string, { ownerId }: SourceUpload): string {
-  return `${identity}:${ownerId}`;
-}
+const getPrivateIdentity = (identity: string, { ownerId }: SourceUpload): string => `${identity}:${ownerId}`;
 
 /** Stores a match; null if another owner's match exists and the source upload doesn't agree with it. */
 async function storeWithIdentity(

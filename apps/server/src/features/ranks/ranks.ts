@@ -114,9 +114,7 @@ function hasRisen({ from, to }: RankWithChange): boolean {
 const UNRANKED = 0;
 
 /** Returns a rank id's tier, 0 for `unranked`; -1 if no rank is declared. */
-function getTier(rank: string): number {
-  return RANK_IDS.indexOf(rank);
-}
+const getTier = (rank: string): number => RANK_IDS.indexOf(rank);
 
 /** Stores ranks, which confirms them, and rank-up notifications; null if the account is gone. */
 export async function storeRanks(

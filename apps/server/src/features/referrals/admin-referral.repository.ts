@@ -25,9 +25,7 @@ export interface ReferralDetails {
 }
 
 /** Returns a pattern for a part of a text, for `like`. */
-function makeContainsPattern(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
+const makeContainsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Builds the condition for accounts whose name contains a text. */
 function selectNamedUsers(db: Executor, search: string) {

@@ -115,10 +115,7 @@ function listChoices(groups: readonly GameGroup[], play: PlayKind, mode: 0 | Mod
   };
 }
 
-function isCountedIn(
-  { countsForScore, countsForPrivateScore, isRanked }: GameGroup,
-  play: PlayKind,
-): boolean {
+function isCountedIn({ countsForScore, countsForPrivateScore, isRanked }: GameGroup, play: PlayKind) {
   if (play === 'private') return countsForPrivateScore;
   return countsForScore && (play === 'public' || isRanked === (play === 'ranked'));
 }

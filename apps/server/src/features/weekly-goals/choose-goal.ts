@@ -251,6 +251,4 @@ function isInAudience({ plans }: Pick<CommunityGoalRow, 'plans'>, plan: PlanName
   return plans.length === 0 || plans.includes(plan);
 }
 
-export function formatMode(mode: ModeCode): string {
-  return SCORE_MODES.find(({ code }) => code === mode)!.label;
-}
+export const formatMode = (mode: ModeCode): string => SCORE_MODES.find(({ code }) => code === mode)!.label;

@@ -7,9 +7,7 @@ import { ProblemError } from './problem-error.ts';
 const OVERHEAD_BYTES = 64 * 1024;
 
 /** Returns the max body size of an upload with a file of `maxFileBytes`. */
-export function calculateBodyLimit(maxFileBytes: number): number {
-  return maxFileBytes + OVERHEAD_BYTES;
-}
+export const calculateBodyLimit = (maxFileBytes: number): number => maxFileBytes + OVERHEAD_BYTES;
 
 /** Lets routes in `register` read multipart bodies themselves, with files up to `maxFileBytes`. */
 export async function registerMultipart(
