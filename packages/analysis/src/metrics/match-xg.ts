@@ -49,20 +49,8 @@ function preventedGoals(match: MatchView, attempts: readonly Faced[], goals: rea
 /** Weight of a defender at distance d from the ball's path: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
 const NEAR = 500;
 
-interface DefenderShare {
-  player: number;
-  /** 0 to 1; the shares of a shot add up to 1. */
-  share: number;
-}
-
 /** Returns each defender's share of the responsibility for a ball on its way to their goal. Field coordinates. */
-function defenderShares(
-  match: MatchView,
-  defending: TeamIndex,
-  frame: number,
-  from: Vector,
-  target: Vector,
-): DefenderShare[] {
+function defenderShares(match: MatchView, defending: TeamIndex, frame: number, from: Vector, target: Vector) {
   const weights = match.teams[defending]
     .filter((defender) => match.isAlive(defender, frame))
     .map((defender) => ({

@@ -6,7 +6,6 @@ export type TeamIndex = (typeof TEAM_INDICES)[number];
 /** Between the keys of several players; no key has it. */
 export const PLAYER_SEPARATOR = '\n';
 
-/** Returns what `read` returns of blue and of orange. */
 export const perTeam = <T>(read: (team: TeamIndex) => T): [T, T] => [read(BLUE), read(ORANGE)];
 
 export const TEAM_COLORS = ['blue', 'orange'] as const;

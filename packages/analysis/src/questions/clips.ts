@@ -95,9 +95,7 @@ export function describeWhatFollowed(events: readonly QuestionEvent[], time: num
   return `${describeShot(shot)} ${after(shot.time)}`;
 }
 
-export function describeShot({ outcome }: QuestionEvent): string {
-  return SHOT_WORDS[outcome ?? 'miss'] ?? 'shot';
-}
+export const describeShot = ({ outcome }: QuestionEvent) => SHOT_WORDS[outcome ?? 'miss'] ?? 'shot';
 
 const SHOT_WORDS: Readonly<Record<string, string>> = {
   goal: 'goal',

@@ -52,13 +52,10 @@ export const NO_REFERENCES: ReferenceState = {
   players: {},
 };
 
-export function getCellKey(mode: ScoreMode, tier: number, metric: string): string {
-  return `${mode}|${tier}|${metric}`;
-}
+export const getCellKey = (mode: ScoreMode, tier: number, metric: string) => `${mode}|${tier}|${metric}`;
 
 export const getTierKey = (mode: ScoreMode, tier: number): string => `${mode}|${tier}`;
 
-/** Returns the number of distinct players counted at a tier. */
 export function countPlayersAt(state: ReferenceState, mode: ScoreMode, tier: number): number {
   return Object.keys(state.players[getTierKey(mode, tier)] ?? {}).length;
 }

@@ -24,9 +24,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const getBlobKey = (photoId: string) => `content-photos/${photoId}.webp`;
 
-export function getPhotoUrl(photoId: string | null): string | null {
-  return photoId === null ? null : ADDRESS + photoId;
-}
+export const getPhotoUrl = (photoId: string | null) => (photoId === null ? null : ADDRESS + photoId);
 
 /** Returns the id of a photo from its path or full address; null if it isn't ours. */
 export function parsePhotoId(fileUrl: string): string | null {

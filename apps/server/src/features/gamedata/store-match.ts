@@ -34,9 +34,7 @@ export function canShare(stored: MatchReport, candidate: MatchReport): boolean {
 }
 
 /** Returns the seconds of live play that the report covers; 0 for a scoreboard. */
-function getCoveredSeconds({ coverage, match }: MatchReport): number {
-  return coverage === 'full' ? match.liveSeconds : 0;
-}
+const getCoveredSeconds = ({ coverage, match }: MatchReport) => (coverage === 'full' ? match.liveSeconds : 0);
 
 function hasSameStats(stored: MatchReport, candidate: MatchReport): boolean {
   const candidates = new Map(candidate.players.map((player) => [player.key, player.statistics]));

@@ -15,7 +15,6 @@ import {
 const VALID_MONTHS = 12;
 /** A session costs one full token. */
 const HALVES_PER_TOKEN = 2;
-/** Min validity of a refunded token. */
 const MIN_RETURNED_VALIDITY_MS = 30 * 24 * 60 * 60_000;
 
 /** Returns when tokens bought now expire: on the same day of the month, or on the last day of a shorter one. */
@@ -176,6 +175,4 @@ export function listTokensLeft(rows: readonly TokenRow[], now: Date): TokenLot[]
   return lots.filter((lot) => lot.halves > 0 && lot.endsAt > now);
 }
 
-export function countHalves(lots: readonly TokenLot[]): number {
-  return lots.reduce((sum, { halves }) => sum + halves, 0);
-}
+export const countHalves = (lots: readonly TokenLot[]) => lots.reduce((sum, { halves }) => sum + halves, 0);

@@ -9,7 +9,6 @@ import { isInPlan, type KnownQuestion } from './find-question.ts';
 /** What the asker's current plan includes of questions. */
 export interface AskerPlan {
   name: PlanName;
-  /** Modes the plan includes. */
   modes: readonly ModeCode[];
 }
 

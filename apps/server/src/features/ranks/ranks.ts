@@ -107,9 +107,7 @@ function toRankColumns(given: readonly RankWithChange[]): ProfileChanges {
 }
 
 /** Whether a rank rose to a higher one: a first rank doesn't count. */
-function hasRisen({ from, to }: RankWithChange): boolean {
-  return getTier(from) > UNRANKED && getTier(to) > getTier(from);
-}
+const hasRisen = ({ from, to }: RankWithChange) => getTier(from) > UNRANKED && getTier(to) > getTier(from);
 
 const UNRANKED = 0;
 

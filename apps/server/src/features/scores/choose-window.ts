@@ -120,9 +120,7 @@ function isCountedIn({ countsForScore, countsForPrivateScore, isRanked }: GameGr
   return countsForScore && (play === 'public' || isRanked === (play === 'ranked'));
 }
 
-function sumGames(groups: readonly GameGroup[]): number {
-  return groups.reduce((games, group) => games + group.games, 0);
-}
+const sumGames = (groups: readonly GameGroup[]) => groups.reduce((games, group) => games + group.games, 0);
 
 function listMaps(groups: readonly GameGroup[]): PlayerScores['choices']['maps'] {
   const maps = new Map<string, { code: string; name: string; games: number }>();

@@ -87,9 +87,7 @@ export async function createTargetMaker(
 }
 
 /** Uses the mean until quantiles exist. */
-function getMedian({ quantiles, mean }: Reference): number {
-  return quantiles?.[Math.floor(quantiles.length / 2)] ?? mean;
-}
+const getMedian = ({ quantiles, mean }: Reference) => quantiles?.[Math.floor(quantiles.length / 2)] ?? mean;
 
 /** Returns the weekly part of a goal: its bounds and when it becomes final. */
 export function getWeekTerms({ startsOn, startsAt, endsAt }: Week) {

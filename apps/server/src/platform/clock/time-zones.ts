@@ -45,9 +45,7 @@ export function getMidnight(date: string, timeZone: string): Date {
 }
 
 /** Returns the date some days later. */
-export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
-}
+export const addDays = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** Returns 1 for Monday to 7 for Sunday. */
 export const getWeekday = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;

@@ -89,6 +89,4 @@ async function readNextFile(parts: AsyncIterableIterator<Multipart>, fields: Rec
   }
 }
 
-function incomplete(): ProblemError {
-  return new ProblemError(400, 'bad-multipart', 'The upload was incomplete. Try again.');
-}
+const incomplete = () => new ProblemError(400, 'bad-multipart', 'The upload was incomplete. Try again.');

@@ -58,9 +58,7 @@ function tallyUse(timeline: Timeline, car: CarTrack): Pick<BoostFacts, 'used' | 
   return { used, usedWhileSupersonic };
 }
 
-function isSupersonic(car: CarTrack, frame: number): boolean {
-  return calculateSpeedAt(car, frame) >= SUPERSONIC_SPEED;
-}
+const isSupersonic = (car: CarTrack, frame: number) => calculateSpeedAt(car, frame) >= SUPERSONIC_SPEED;
 
 /** Boost in percent, seconds. */
 interface LevelFacts {
