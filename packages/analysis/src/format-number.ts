@@ -12,14 +12,10 @@ function format(value: number, decimals: number, signDisplay: SignDisplay): stri
 }
 
 /** A number as every text and screen writes it: 1480.04 → "1,480.0", with a minus sign, never "−0". */
-export function formatNumber(value: number, decimals = 0): string {
-  return format(value, decimals, 'negative');
-}
+export const formatNumber = (value: number, decimals = 0): string => format(value, decimals, 'negative');
 
 /** The same with a plus sign above zero: "+1.2". */
-export function formatSigned(value: number, decimals = 0): string {
-  return format(value, decimals, 'exceptZero');
-}
+export const formatSigned = (value: number, decimals = 0): string => format(value, decimals, 'exceptZero');
 
 /** A unit behind its number: "41%", "1.31 s", "0.31 xG per game". */
 export function addUnit(text: string, unit: string): string {

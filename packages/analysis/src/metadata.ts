@@ -39,11 +39,7 @@ export { getOpeningScores } from './model/opening-scores.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
 export { findRank, formatRankName, RANKS, type RankRow } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
-export {
-  type DecisiveMoment,
-  type DecisiveMoments,
-  findDecisiveMoments,
-} from './moments/decisive-moments.ts';
+export { type DecisiveMoment, findDecisiveMoments } from './moments/decisive-moments.ts';
 export { createContextReader, type EventContext, type ReadContext } from './moments/event-context.ts';
 export { calculateWinProbability } from './moments/win-probability.ts';
 export { scoreLookup } from './polr/polr-scale.ts';

@@ -1,6 +1,4 @@
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Adds up what `read` returns of the items. */
 export function sumOf<T>(items: readonly T[], read: (item: T) => number): number {
@@ -8,6 +6,4 @@ export function sumOf<T>(items: readonly T[], read: (item: T) => number): number
 }
 
 /** NaN without values. */
-export function average(values: readonly number[]): number {
-  return sum(values) / values.length;
-}
+export const average = (values: readonly number[]): number => sum(values) / values.length;

@@ -4,17 +4,14 @@ import type { ENDPOINTS } from './endpoints.ts';
 /** Types of requests and responses, derived from `ENDPOINTS`; types only, so they add nothing to a bundle. */
 type Endpoints = typeof ENDPOINTS;
 
-/** The endpoints of a method by path. */
 export type EndpointsByPath<Method extends string> = {
   [Name in keyof Endpoints as Endpoints[Name] extends { method: Method }
     ? Endpoints[Name]['path']
     : never]: Endpoints[Name];
 };
 
-/** The request body of an endpoint. */
 export type BodyOf<Name extends keyof Endpoints> = Body<Endpoints[Name]>;
 
-/** The response of an endpoint on success. */
 export type ResponseOf<Name extends keyof Endpoints> = SuccessBody<Endpoints[Name]>;
 
 export type SuccessBody<E> = E extends { responses: infer Responses }

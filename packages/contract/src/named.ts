@@ -24,9 +24,7 @@ export function namedExtension<B extends z.core.$ZodShape, S extends z.core.$Zod
 }
 
 /** Returns the schema of a list of objects. */
-export function arrayOf<S extends z.core.$ZodLooseShape>(shape: S) {
-  return z.array(z.object(shape));
-}
+export const arrayOf = <S extends z.core.$ZodLooseShape>(shape: S) => z.array(z.object(shape));
 
 /** Returns the schema of a list page; `pageIndex` counts from 0. */
 export function pageOf<T extends z.ZodType>(item: T) {

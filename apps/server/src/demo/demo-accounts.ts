@@ -33,10 +33,7 @@ const FIRST_HELD = 42;
 const HELD = 20;
 
 /** Returns the password, which differs per data folder but is the same after an interrupted fill. */
-export function getDemoPassword(
-  { config }: Pick<Platform, 'config'>,
-  { email }: Pick<DemoAccount, 'email'>,
-): string {
+export function getDemoPassword({ config }: Pick<Platform, 'config'>, { email }: Pick<DemoAccount, 'email'>) {
   const digest = createHmac('sha256', config.authSecret).update(`demo ${email}`).digest('hex');
   return digest.slice(0, 16).replace(/(.{4})(?!$)/g, '$1-');
 }
@@ -50,10 +47,7 @@ export async function getDemoUser(db: Executor, userType: 'Coach' | 'Admin'): Pr
 }
 
 /** Creates missing accounts and returns the ids of the player and of the player on Basic. */
-export async function makeAccounts(
-  platform: Platform,
-  today: Date,
-): Promise<{ playerId: string; basicId: string }> {
+export async function makeAccounts(platform: Platform, today: Date) {
   const { clock, database } = platform;
   const { db } = database;
   const ids: string[] = [];

@@ -33,12 +33,7 @@ export interface DemoGames {
  * Fills a database with the demo's accounts and matches, each stored through the API's upload and analyzed by the
  * running worker. What is already there is left alone; `say` takes a line that replaces the previous one.
  */
-export async function fillDemo(
-  context: Context,
-  games: DemoGames,
-  today: Date,
-  say: (text: string) => void,
-): Promise<void> {
+export async function fillDemo(context: Context, games: DemoGames, today: Date, say: (text: string) => void) {
   const { season } = games;
   const { playerId, basicId } = await makeAccounts(context, today);
   const teammates = await makeTeammates(context, season, today);

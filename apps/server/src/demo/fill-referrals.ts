@@ -75,6 +75,4 @@ export async function fillReferrals(context: Context, playerId: string, today: D
   }
 }
 
-function getDemoEmail(userName: string): string {
-  return `${userName.toLowerCase()}@demo.example`;
-}
+const getDemoEmail = (userName: string): string => `${userName.toLowerCase()}@demo.example`;

@@ -51,11 +51,7 @@ function listRecordings(person: Person, id: string, season: readonly DemoMatch[]
 const getNames = (matches: readonly DemoMatch[]) => new Set(matches.map(({ fileName }) => fileName));
 
 /** Creates accounts for the demo player's teammates and returns their uploads. Nobody signs in with these accounts. */
-export async function makeTeammates(
-  platform: Platform,
-  season: readonly DemoMatch[],
-  today: Date,
-): Promise<DemoTeammate[]> {
+export async function makeTeammates(platform: Platform, season: readonly DemoMatch[], today: Date) {
   const { clock, database } = platform;
   const { db } = database;
   const teammates: DemoTeammate[] = [];
@@ -121,11 +117,7 @@ export async function waitUntilAnalyzed(
 }
 
 /** Waits until no upload of the account is being analyzed, whether it succeeds or not. */
-export async function waitUntilFinished(
-  db: Executor,
-  ownerId: string,
-  say: (text: string) => void,
-): Promise<void> {
+export async function waitUntilFinished(db: Executor, ownerId: string, say: (text: string) => void) {
   for (;;) {
     const left = (await listUnfinishedStates(db, ownerId)).length;
     if (left === 0) return;

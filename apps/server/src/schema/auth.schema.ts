@@ -23,7 +23,6 @@ export const users = t.pgTable(
     /** argon2id in PHC notation; null for accounts that only sign in through a provider. */
     passwordHash: t.text('password_hash'),
     userType: t.text('user_type', { enum: USER_TYPES }).notNull().default('Player'),
-    /** Current plan. */
     planName: t.text('plan_name', { enum: PLAN_NAMES }).notNull().default('Basic'),
     epicUserName: t.text('epic_user_name'),
     /** Null counts as PC (decisions.md 7.3). */

@@ -17,7 +17,6 @@ export function realArray<Item extends number | null>(name: string) {
   return customType<{ data: Item[]; driverData: Item[] }>({ dataType: () => 'real[]' })(name);
 }
 
-/** A column of bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),

@@ -83,7 +83,6 @@ export const discordEvents = t.pgTable(
   ],
 );
 
-/** Users' event reminders. */
 export const discordEventReminders = t.pgTable(
   'discord_event_reminders',
   {

@@ -171,7 +171,6 @@ export const sandboxObjects = t.pgTable(
   {
     id: t.text('id').primaryKey(),
     kind: t.text('kind').notNull(),
-    /** The owning customer. */
     customerId: t.text('customer_id').notNull(),
     /** When it is due for processing. */
     dueAt: t.timestamp('due_at', { withTimezone: true }),

@@ -157,13 +157,7 @@ ${THREAT_FEATURES.map((name) => `    ${name}: ${rounded(model.weights[name])},`)
 `;
 }
 
-export function describeThreat({
-  samples,
-  matches,
-  explained,
-  reliability,
-  model,
-}: ThreatCalibration): string {
+export function describeThreat({ samples, matches, explained, reliability, model }: ThreatCalibration) {
   return [
     `threat: ${samples} moments in ${matches} matches, ${(100 * explained).toFixed(1)}% of variance explained on held-out ones`,
     '   predicted   followed',

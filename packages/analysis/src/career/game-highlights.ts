@@ -84,11 +84,7 @@ function findWorstDeficit(report: Played, team: 0 | 1): number {
   return worst;
 }
 
-function eventWithMost(
-  events: readonly MatchEvent[],
-  kind: string,
-  value: (event: MatchEvent) => unknown,
-): Feat | null {
+function eventWithMost(events: readonly MatchEvent[], kind: string, value: (event: MatchEvent) => unknown) {
   let found: Feat | null = null;
   for (const event of events) {
     const size = value(event);

@@ -108,11 +108,7 @@ function findRecord(games: readonly CareerGame[], value: (game: CareerGame) => n
   return found;
 }
 
-function bestFeat(
-  games: readonly CareerGame[],
-  getFeat: (game: CareerGame) => Feat | null,
-  way: 1 | -1 = 1,
-): CareerRecord | null {
+function bestFeat(games: readonly CareerGame[], getFeat: (game: CareerGame) => Feat | null, way: 1 | -1 = 1) {
   let found: CareerRecord | null = null;
   for (const game of games) {
     const feat = getFeat(game);

@@ -39,11 +39,7 @@ function toRow(game: ScoreGame): Float64Array {
 }
 
 /** Returns the sample of a value, with the value next to it in `row`; `NONE` if the game has none. */
-function sampleIn(
-  row: Float64Array,
-  { index, stat }: ScoredMetric,
-  { metrics, liveSeconds }: ScoreGame,
-): number {
+function sampleIn(row: Float64Array, { index, stat }: ScoredMetric, { metrics, liveSeconds }: ScoreGame) {
   const known = row[2 * index + 1]!;
   if (known !== 0) return known;
   const { value, over } = stat(metrics) ?? { value: null, over: 0 };

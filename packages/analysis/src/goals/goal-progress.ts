@@ -95,11 +95,7 @@ export function getRunningState(terms: GoalTerms, progress: GoalProgress, clock:
   return isOnPace(terms, progress, clock) ? 'onTrack' : 'behind';
 }
 
-function isOnPace(
-  { target, days }: GoalTerms,
-  progress: GoalProgress,
-  { now, startsAt, endsAt }: WeekClock,
-): boolean {
+function isOnPace({ target, days }: GoalTerms, progress: GoalProgress, { now, startsAt, endsAt }: WeekClock) {
   const left = Math.max(0, endsAt.getTime() - now.getTime());
   const elapsed = 1 - left / (endsAt.getTime() - startsAt.getTime());
   const daysMissing = (days ?? 0) - progress.days;

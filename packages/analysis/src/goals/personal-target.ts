@@ -99,6 +99,4 @@ function median(values: readonly number[]): number | null {
 }
 
 /** Rounds to a multiple of a step that is a power of ten, without floating-point residue. */
-function round(value: number, step: number): number {
-  return Number((Math.round(value / step) * step).toFixed(6));
-}
+const round = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(6));

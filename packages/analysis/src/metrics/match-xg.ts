@@ -17,11 +17,7 @@ import { calculateAddedChances } from '../xg/xg-model.ts';
  * attempt added, and what a goal cost, is split by how close the defenders were to the ball's path; the players of a
  * team add up to its expected goals against minus its goals against. Own goals are excluded.
  */
-function preventedGoals(
-  match: MatchView,
-  attempts: readonly Faced[],
-  goals: readonly GoalEvent[],
-): Map<number, number> {
+function preventedGoals(match: MatchView, attempts: readonly Faced[], goals: readonly GoalEvent[]) {
   const prevented = new Map<number, number>();
   const add = (shares: readonly { player: number; share: number }[], amount: number): void => {
     for (const { player, share } of shares) {
@@ -53,20 +49,8 @@ function preventedGoals(
 /** Weight of a defender at distance d from the ball's path: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
 const NEAR = 500;
 
-interface DefenderShare {
-  player: number;
-  /** 0 to 1; the shares of a shot add up to 1. */
-  share: number;
-}
-
 /** Returns each defender's share of the responsibility for a ball on its way to their goal. Field coordinates. */
-function defenderShares(
-  match: MatchView,
-  defending: TeamIndex,
-  frame: number,
-  from: Vector,
-  target: Vector,
-): DefenderShare[] {
+function defenderShares(match: MatchView, defending: TeamIndex, frame: number, from: Vector, target: Vector) {
   const weights = match.teams[defending]
     .filter((defender) => match.isAlive(defender, frame))
     .map((defender) => ({
@@ -196,12 +180,7 @@ function facedAttempts(attempts: readonly Attempt[]): Faced[] {
 }
 
 /** Returns what the opponents added while a player was in the match. */
-function facedBy(
-  { timeline }: MatchView,
-  race: readonly RacePoint[],
-  index: number,
-  team: TeamIndex,
-): number {
+function facedBy({ timeline }: MatchView, race: readonly RacePoint[], index: number, team: TeamIndex) {
   const { presence } = timeline.players[index]!;
   let before = 0;
   let faced = 0;
@@ -214,11 +193,7 @@ function facedBy(
 }
 
 /** Returns, by passer, the chances of the receivers' first attempts within 3 s of a pass. */
-function passedChances(
-  match: MatchView,
-  attempts: readonly Attempt[],
-  passes: readonly PassEvent[],
-): Map<number, number> {
+function passedChances(match: MatchView, attempts: readonly Attempt[], passes: readonly PassEvent[]) {
   const made = new Map<number, number>();
   const used = new Set<PassEvent>();
   const passesMade = passes.filter(({ evidence }) => evidence.role === 'passer');

@@ -103,9 +103,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   fastAerials: ownEvent(where('fast', true)),
 };
 
-export function hasMomentRule(metric: string): boolean {
-  return metric === 'savePct' || Object.hasOwn(RULES, metric);
-}
+export const hasMomentRule = (metric: string) => metric === 'savePct' || Object.hasOwn(RULES, metric);
 
 /** Key under which an index of events by kind also stores the moments of a metric with such a rule. */
 export const getMomentsKey = (metric: string): string => `metric:${metric}`;

@@ -64,6 +64,4 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   });
 }
 
-export function listTemplateNames(template: string): string[] {
-  return [...template.matchAll(NAME)].map(([, name]) => name!);
-}
+export const listTemplateNames = (template: string) => [...template.matchAll(NAME)].map(([, name]) => name!);

@@ -81,6 +81,4 @@ export interface MetricStat {
 }
 
 /** Rounds to thousandths, finer than any value on a screen. */
-export function roundStat(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
+export const roundStat = (value: number): number => Math.round(value * 1000) / 1000;

@@ -56,6 +56,15 @@ const NAMED_MECHANICS = [
 
 const NONE: MetricStat = { value: null, over: 0 };
 
+const OF_MATCH = {
+  scale: 'match',
+  decimals: 1,
+  better: 'higher',
+  target: null,
+  sample: 'match',
+  prior: null,
+} as const;
+
 /** Quantities of 7.3 that combine several metrics of the match. */
 const COMBINED: readonly Omit<ScoredMetric, 'index'>[] = [
   {
@@ -63,12 +72,7 @@ const COMBINED: readonly Omit<ScoredMetric, 'index'>[] = [
     label: 'Different mechanics',
     category: 'mechanics',
     byTime: false,
-    scale: 'match',
-    decimals: 1,
-    better: 'higher',
-    target: null,
-    sample: 'match',
-    prior: null,
+    ...OF_MATCH,
     stat: (stats) => {
       const known = NAMED_MECHANICS.filter(isTrustedMetric)
         .map((key) => stats[key]?.value ?? null)
@@ -81,12 +85,7 @@ const COMBINED: readonly Omit<ScoredMetric, 'index'>[] = [
     label: 'Kickoff goals minus conceded',
     category: 'kickoffs',
     byTime: true,
-    scale: 'match',
-    decimals: 1,
-    better: 'higher',
-    target: null,
-    sample: 'match',
-    prior: null,
+    ...OF_MATCH,
     stat: ({ kickoffGoalsFor, kickoffGoalsAgainst }) => {
       const [made, conceded] = [kickoffGoalsFor?.value ?? null, kickoffGoalsAgainst?.value ?? null];
       return made === null || conceded === null ? NONE : { value: made - conceded, over: 1 };
@@ -127,6 +126,4 @@ export const SCORED_METRICS: readonly ScoredMetric[] = [...METRICS.map(scored), 
 
 const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));
 
-export function findScoredMetric(key: string): ScoredMetric | null {
-  return BY_KEY.get(key) ?? null;
-}
+export const findScoredMetric = (key: string): ScoredMetric | null => BY_KEY.get(key) ?? null;

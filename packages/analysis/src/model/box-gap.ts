@@ -13,20 +13,13 @@ export const BODIES = carBodies as unknown as readonly (readonly [
   hitbox: HitboxName,
 ])[];
 
-interface CarBody {
-  id: number;
-  name: string;
-  /** Label of the hitbox preset. */
-  hitbox: string;
-}
-
 const bodies = new Map(BODIES.map(([id, name, hitbox]) => [id, { name, hitbox }]));
 
 /**
  * Returns the body of a product id. Unknown ids get the Octane preset, used by most bodies, and a name made from the
  * id.
  */
-export function getCarBody(id: number): CarBody {
+export function getCarBody(id: number) {
   const known = bodies.get(id);
   return { id, name: known?.name ?? `Body ${id}`, hitbox: HITBOXES[known?.hitbox ?? 'octane'].label };
 }

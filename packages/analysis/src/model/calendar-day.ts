@@ -6,6 +6,4 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Returns the days from `from` to `to`; negative if `to` is earlier. */
-export function countDaysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
-}
+export const countDaysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -2,6 +2,4 @@
 const MAX_LENGTH = 128;
 
 /** Returns a name or an ID from a file as it can be stored: a hostile file can contain any text, of any length. */
-export function limitText(text: string): string {
-  return text.slice(0, MAX_LENGTH).replaceAll('\0', '').toWellFormed();
-}
+export const limitText = (text: string) => text.slice(0, MAX_LENGTH).replaceAll('\0', '').toWellFormed();

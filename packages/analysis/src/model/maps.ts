@@ -9,17 +9,11 @@ interface MapRow {
 /** Maps by the header's MapName in lowercase. Source: game-and-stats.md 2.3. */
 export const MAPS: Readonly<Record<string, MapRow>> = maps;
 
-interface MatchMap {
-  code: string;
-  name: string;
-  standard: boolean;
-}
-
 /**
  * Returns the map of a header's MapName. Unknown maps get a readable name and count as standard, because most new
  * maps are.
  */
-export function findMatchMap(mapName: string): MatchMap {
+export function findMatchMap(mapName: string) {
   const code = mapName.toLowerCase();
   const row = MAPS[code];
   if (row) return { code, ...row };

@@ -101,6 +101,4 @@ function clamp(value: number, limit: number): number {
 /** Zone codes are 5, 10 … 120. */
 const CODE_STEP = 5;
 
-export function getZoneIndex(code: number): number {
-  return code / CODE_STEP - 1;
-}
+export const getZoneIndex = (code: number): number => code / CODE_STEP - 1;

@@ -14,10 +14,6 @@ export const KICKOFF_BOOST_RAW = 85 as RawBoost;
 /** Boost used per second: 33.3 % (game-and-stats.md 1.4). */
 export const BOOST_DRAIN_RAW_PER_SECOND = 85;
 
-export function rawBoost(value: number): RawBoost {
-  return value as RawBoost;
-}
+export const rawBoost = (value: number): RawBoost => value as RawBoost;
 
-export function toBoostPercent(raw: RawBoost): BoostPercent {
-  return ((raw * 100) / FULL_BOOST_RAW) as BoostPercent;
-}
+export const toBoostPercent = (raw: RawBoost): BoostPercent => ((raw * 100) / FULL_BOOST_RAW) as BoostPercent;

@@ -12,11 +12,6 @@ export interface DecisiveMoment<E = MatchEvent> {
   followedBy: E | null;
 }
 
-export interface DecisiveMoments<E = MatchEvent> {
-  best: DecisiveMoment<E> | null;
-  worst: DecisiveMoment<E> | null;
-}
-
 /**
  * A mistake is blamed only for what happens within this time, s (decisions.md 4, "What happens after I lose the
  * ball?").
@@ -51,10 +46,7 @@ const LOST_CHALLENGE = 100;
  *
  * @param events of the match, in order of time
  */
-export function findDecisiveMoments<E extends MatchEvent>(
-  events: readonly E[],
-  player: string,
-): DecisiveMoments<E> {
+export function findDecisiveMoments<E extends MatchEvent>(events: readonly E[], player: string) {
   const playerEvents = events.filter((event) => event.player === player);
   const weighed = playerEvents.flatMap((event) => weigh(event, events) ?? []);
   const best = weighed.reduce<DecisiveMoment<E> | null>(

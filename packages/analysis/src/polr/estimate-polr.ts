@@ -82,9 +82,7 @@ interface Evidence {
 }
 
 /** Returns a metric's precision among other metrics. */
-export function calculatePrecision(error: number): number {
-  return 1 / (CORRELATION * error) ** 2;
-}
+export const calculatePrecision = (error: number): number => 1 / (CORRELATION * error) ** 2;
 
 function getCategoryEvidence(
   category: PolrPart,

@@ -8,13 +8,9 @@ const PER_TIER = SCALE / MAX_TIER;
  * Returns the POLR of a tier, which may be fractional: tier 1 covers 0 to 3.18, so a player exactly at its reference
  * has 1.59.
  */
-export function convertTierToPolr(tier: number): number {
-  return Math.min(SCALE, Math.max(0, (tier - 0.5) * PER_TIER));
-}
+export const convertTierToPolr = (tier: number) => Math.min(SCALE, Math.max(0, (tier - 0.5) * PER_TIER));
 
-export function convertPolrToTier(polr: number): number {
-  return Math.min(MAX_TIER, Math.floor(polr / PER_TIER) + 1);
-}
+export const convertPolrToTier = (polr: number) => Math.min(MAX_TIER, Math.floor(polr / PER_TIER) + 1);
 
 /** Knots of the score lookup: [POLR 0-70, position 0-54]. Source: specification.md 9. */
 const KNOTS = [

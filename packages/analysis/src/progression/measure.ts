@@ -231,9 +231,7 @@ export function calculatePeriodDifference(
   return { earlier, later, difference, interval, verdict: getVerdict(measure.better, difference, interval) };
 }
 
-function halfWidth([low, high]: Interval): number {
-  return (high - low) / 2;
-}
+const halfWidth = ([low, high]: Interval): number => (high - low) / 2;
 
 function getVerdict(better: Measure['better'], difference: number, [low, high]: Interval): DifferenceVerdict {
   if (low <= 0 && high >= 0) return 'unclear';

@@ -19,9 +19,7 @@ export interface SessionPosition {
 export const SESSION_GAP_SECONDS = 60 * 60;
 
 /** @param games of all modes, oldest first: a session continues when the mode changes */
-export function listSessionPositions(
-  games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[],
-): SessionPosition[] {
+export function listSessionPositions(games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[]) {
   const positions: SessionPosition[] = [];
   games.forEach(({ playedAt }, at) => {
     const last = games[at - 1];

@@ -18,10 +18,7 @@ export interface MetricChange {
 const MIN_INTERVALS = 2;
 
 /** Returns the coached metric that changed most for its spread; null if none did by more than chance. */
-export function findStrongestChange(
-  earlier: readonly ScoreGame[],
-  later: readonly ScoreGame[],
-): MetricChange | null {
+export function findStrongestChange(earlier: readonly ScoreGame[], later: readonly ScoreGame[]) {
   let best: { change: MetricChange; intervals: number } | null = null;
   for (const key of Object.keys(COACHED_METRICS).filter(isTrustedMetric)) {
     const metric = findScoredMetric(key);

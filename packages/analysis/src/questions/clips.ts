@@ -30,11 +30,7 @@ const FOLLOWING_SECONDS = 8;
  * Chooses the three moments that illustrate the answer best, from as many different games as possible, preferring
  * newer ones, and one that shows the opposite.
  */
-export function chooseClips(
-  typical: readonly Candidate[],
-  contrary: readonly Candidate[],
-  count = TYPICAL,
-): AnswerClip[] {
+export function chooseClips(typical: readonly Candidate[], contrary: readonly Candidate[], count = TYPICAL) {
   const chosen = spread(byWeight(typical), count);
   const [other] = byWeight(contrary).filter(
     ({ event }) => !chosen.some((one) => getId(one.event) === getId(event)),
@@ -42,9 +38,7 @@ export function chooseClips(
   return [...chosen.map((one) => toClip(one, false)), ...(other ? [toClip(other, true)] : [])];
 }
 
-export function getId({ matchId, ordinal }: QuestionEvent): string {
-  return `${matchId}-${ordinal}`;
-}
+export const getId = ({ matchId, ordinal }: QuestionEvent): string => `${matchId}-${ordinal}`;
 
 /** Returns a moment's mark on the field. */
 export function toMark<Kind extends AnswerPlaces['marks'][number]['kind']>(
@@ -101,9 +95,7 @@ export function describeWhatFollowed(events: readonly QuestionEvent[], time: num
   return `${describeShot(shot)} ${after(shot.time)}`;
 }
 
-export function describeShot({ outcome }: QuestionEvent): string {
-  return SHOT_WORDS[outcome ?? 'miss'] ?? 'shot';
-}
+export const describeShot = ({ outcome }: QuestionEvent) => SHOT_WORDS[outcome ?? 'miss'] ?? 'shot';
 
 const SHOT_WORDS: Readonly<Record<string, string>> = {
   goal: 'goal',

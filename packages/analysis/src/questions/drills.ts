@@ -17,9 +17,7 @@ export type TrainingPackName = keyof typeof trainingPacks;
  */
 const PACKS = trainingPacks as Readonly<Record<TrainingPackName, Omit<TrainingPack, 'name'>>>;
 
-export function getTrainingPack(name: TrainingPackName): TrainingPack {
-  return { name, ...PACKS[name] };
-}
+export const getTrainingPack = (name: TrainingPackName): TrainingPack => ({ name, ...PACKS[name] });
 
 export interface Drill {
   readonly key: string;

@@ -39,10 +39,7 @@ export function listMetricComparisons(context: QuestionContext, key: string): An
 /** Min number of games together to compare with a teammate. */
 const MIN_TOGETHER = 3;
 
-export function findMostPlayedTeammate({
-  games,
-  listPeople,
-}: QuestionContext): { name: string; of: QuestionPerson[] } | null {
+export function findMostPlayedTeammate({ games, listPeople }: QuestionContext) {
   const teammates = new Map<string, QuestionPerson[]>();
   for (const game of games) {
     for (const person of listPeople(game)) {
@@ -77,11 +74,7 @@ export function calculatePersonMean(key: string, people: readonly QuestionPerson
 }
 
 /** Creates a row for a metric: the player compared with the rank. */
-export function createMetricRow(
-  context: QuestionContext,
-  key: string,
-  extra: Partial<AnswerRow> = {},
-): AnswerRow {
+export function createMetricRow(context: QuestionContext, key: string, extra: Partial<AnswerRow> = {}) {
   const { metric, unit, decimals } = getMetricWords(key);
   const found = context.mean(key);
   const reference = context.book.at(key, context.tier);

@@ -106,9 +106,7 @@ const BY_METRIC: Readonly<Record<string, MetricMoments>> = {
 };
 
 /** Null for what comes from positions all game long, and for kinds that have no code: a goal against proves none of them. */
-export function findMetricMoments(metric: string): MetricMoments | null {
-  return BY_METRIC[metric] ?? null;
-}
+export const findMetricMoments = (metric: string): MetricMoments | null => BY_METRIC[metric] ?? null;
 
 /** Every code that illustrates a metric. */
 export const METRIC_MOMENT_CODES: readonly number[] = [

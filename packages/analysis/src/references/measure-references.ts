@@ -77,9 +77,7 @@ function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGa
 }
 
 /** Fits a straight line over ranks, at tier 15; null if too few ranks are known, or if the slope could be chance. */
-function fitLine(
-  rows: readonly { tier: number; value: number }[],
-): { mean: number; slope: number; spread: number } | null {
+function fitLine(rows: readonly { tier: number; value: number }[]) {
   if (rows.length < MIN_PLAYER_GAMES || new Set(rows.map(({ tier }) => tier)).size < MIN_RANKS) return null;
   const x = calculateMean(rows.map(({ tier }) => tier));
   const y = calculateMean(rows.map(({ value }) => value));

@@ -42,9 +42,7 @@ const SOURCES: Readonly<Record<ReferenceOrigin, string>> = {
 };
 
 /** Returns a metric's row in game-and-stats.md 8.3, regardless of measurements. */
-export function findRankReference(metric: string): RankReference | null {
-  return RANK_ROWS.get(metric) ?? null;
-}
+export const findRankReference = (metric: string): RankReference | null => RANK_ROWS.get(metric) ?? null;
 
 /**
  * Combines the priors of section 8 with measured priors. If a metric was measured despite having a row in section

@@ -65,10 +65,7 @@ export const PRIOR_MATCHES: Readonly<Record<ReferenceOrigin, number>> = {
 };
 
 /** Returns the mean of a row in another mode: [at tier 15, per tier, spread]; null if the mode does not have it. */
-export function getReferenceInMode(
-  row: RankReference,
-  mode: ScoreMode,
-): { mean: number; slope: number; spread: number } | null {
+export function getReferenceInMode(row: RankReference, mode: ScoreMode) {
   const conversion =
     mode === 'standard' ? {} : (row.modes?.[mode] ?? (row.modes?.[mode] === null ? null : {}));
   if (conversion === null) return null;

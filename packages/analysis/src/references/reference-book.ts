@@ -21,9 +21,7 @@ export function addValue({ n, mean, m2 }: Moments, value: number): Moments {
 }
 
 /** Returns the variance of the values themselves; 0 without values. */
-export function calculateVariance({ n, m2 }: Moments): number {
-  return n === 0 ? 0 : m2 / n;
-}
+export const calculateVariance = ({ n, m2 }: Moments): number => (n === 0 ? 0 : m2 / n);
 
 /** Matches of one (mode, tier, metric). */
 export interface ReferenceCell extends Moments {
@@ -54,15 +52,10 @@ export const NO_REFERENCES: ReferenceState = {
   players: {},
 };
 
-export function getCellKey(mode: ScoreMode, tier: number, metric: string): string {
-  return `${mode}|${tier}|${metric}`;
-}
+export const getCellKey = (mode: ScoreMode, tier: number, metric: string) => `${mode}|${tier}|${metric}`;
 
-export function getTierKey(mode: ScoreMode, tier: number): string {
-  return `${mode}|${tier}`;
-}
+export const getTierKey = (mode: ScoreMode, tier: number): string => `${mode}|${tier}`;
 
-/** Returns the number of distinct players counted at a tier. */
 export function countPlayersAt(state: ReferenceState, mode: ScoreMode, tier: number): number {
   return Object.keys(state.players[getTierKey(mode, tier)] ?? {}).length;
 }

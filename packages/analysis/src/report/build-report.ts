@@ -29,11 +29,7 @@ function getHeatCell(x: number, y: number): number {
 }
 
 /** @param presence 1 in frames that count */
-function grid(
-  { clock, frames }: Timeline,
-  { x, y }: Pick<BodyColumns, 'x' | 'y'>,
-  presence: Uint8Array,
-): number[] {
+function grid({ clock, frames }: Timeline, { x, y }: Pick<BodyColumns, 'x' | 'y'>, presence: Uint8Array) {
   const { phase, delta } = clock;
   const cells = new Float64Array(COLUMNS * ROWS);
   for (let frame = 0; frame < frames; frame++) {

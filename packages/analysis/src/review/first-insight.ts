@@ -72,9 +72,7 @@ export function findFirstInsight(game: ScoreGame, tier: number, book: ReferenceB
   return { strength: strongest(true), opportunity: strongest(false) };
 }
 
-function contrast({ score, weight }: { score: number; weight: number }): number {
-  return weight * Math.abs(score - TYPICAL);
-}
+const contrast = ({ score, weight }: { score: number; weight: number }) => weight * Math.abs(score - TYPICAL);
 
 function getPer({ scale }: MetricInfo, byTime: boolean): InsightLine['per'] {
   if (byTime || scale === 'per5') return 'five minutes';

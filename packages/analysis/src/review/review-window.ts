@@ -14,7 +14,7 @@ import { ANY_RANK } from '../references/any-rank.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type CategoryScore, type ScoreCard, scoreCard } from '../scoring/category-score.ts';
-import { calculateMeanInterval, type Interval } from '../scoring/distributions.ts';
+import { calculateMeanInterval } from '../scoring/distributions.ts';
 import { calculateMatchOverall } from '../scoring/match-performance.ts';
 import { createUnscored, type MetricScore, Z_80 } from '../scoring/metric-score.ts';
 import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './top-opportunity.ts';
@@ -96,11 +96,7 @@ export function reviewWindow(
 }
 
 /** Returns the interval from the spread of single games around the displayed value. */
-function findInterval(
-  metric: ScoredMetric,
-  games: readonly ScoreGame[],
-  value: number | null,
-): Interval | null {
+function findInterval(metric: ScoredMetric, games: readonly ScoreGame[], value: number | null) {
   const stats = listStats(metric, games);
   if (value === null || stats.length < MIN_GAMES) return null;
   const singles = stats.map((entry) => getSingleValue(metric, entry));

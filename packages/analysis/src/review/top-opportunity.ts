@@ -97,9 +97,7 @@ export interface Opportunity {
 }
 
 /** Returns whether its worth is established, so that it may be offered as an opportunity. */
-export function isWorth({ goals }: Opportunity): boolean {
-  return goals !== null && goals.interval[0] > 0;
-}
+export const isWorth = ({ goals }: Opportunity): boolean => goals !== null && goals.interval[0] > 0;
 
 /**
  * Sorts by what to show first: a score at the floor, then the highest worth, then the largest gap. A metric learned

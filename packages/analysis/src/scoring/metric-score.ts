@@ -164,19 +164,13 @@ function scoreDirection(
   };
 }
 
-function percentile(z: number): number {
-  return 100 * normalCdf(Math.min(MAX_Z, Math.max(-MAX_Z, z)));
-}
+const percentile = (z: number): number => 100 * normalCdf(Math.min(MAX_Z, Math.max(-MAX_Z, z)));
 
 /**
  * Returns the player's mean with center and spread of the rank's single matches, all on one scale: the metric's, or
  * standings of 0-1 if matches are not normally distributed (7.6.1, 7.6.5), whose mean over the rank is one half.
  */
-function getStanding(
-  metric: ScoredMetric,
-  stats: readonly WeightedStat[],
-  reference: Reference,
-): { mean: number; center: number; spread: number } {
+function getStanding(metric: ScoredMetric, stats: readonly WeightedStat[], reference: Reference) {
   if (reference.quantiles) {
     const { quantiles } = reference;
     const mean = calculateMean(stats, (entry) =>

@@ -28,6 +28,4 @@ export const MODE_STATISTICS = {
   'hoops.dunks': ({ modes }) => modes.hoops?.dunks ?? null,
 } satisfies StatisticComputes;
 
-function calculateMean(sum: number, count: number): number | null {
-  return count > 0 ? sum / count : null;
-}
+const calculateMean = (sum: number, count: number): number | null => (count > 0 ? sum / count : null);

@@ -66,10 +66,6 @@ export interface Statistic extends StatisticInfo {
 }
 
 /** Returns 100 · part / whole; null without a whole. */
-export function calculatePercent(part: number, whole: number): number | null {
-  return whole > 0 ? (100 * part) / whole : null;
-}
+export const calculatePercent = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
 
-export function perMinute(amount: number, seconds: number): number | null {
-  return seconds > 0 ? (amount * 60) / seconds : null;
-}
+export const perMinute = (amount: number, seconds: number) => (seconds > 0 ? (amount * 60) / seconds : null);

@@ -36,15 +36,10 @@ export function readCarAxes(car: CarTrack, frame: number, axes: CarAxes): CarAxe
 }
 
 /** Returns the height component of the roof: 1 upright, -1 upside down. */
-export function upZ(car: CarTrack, frame: number): number {
-  return 1 - 2 * (car.qx[frame]! ** 2 + car.qy[frame]! ** 2);
-}
+export const upZ = (car: CarTrack, frame: number) => 1 - 2 * (car.qx[frame]! ** 2 + car.qy[frame]! ** 2);
 
 /** Returns the speed of a car or the ball in uu/s. */
-export function calculateSpeedAt(
-  { vx, vy, vz }: Pick<BodyColumns, 'vx' | 'vy' | 'vz'>,
-  frame: number,
-): number {
+export function calculateSpeedAt({ vx, vy, vz }: Pick<BodyColumns, 'vx' | 'vy' | 'vz'>, frame: number) {
   return length(vx[frame]!, vy[frame]!, vz[frame]!);
 }
 

@@ -84,10 +84,7 @@ interface Named {
  * Returns each player's row, by index. Matches by account first, then by name within the team: old files don't have
  * the ID for some platforms, and both players of a split screen have the same account.
  */
-export function matchHeaderPlayers(
-  players: readonly Named[],
-  rows: readonly HeaderPlayer[],
-): (HeaderPlayer | null)[] {
+export function matchHeaderPlayers(players: readonly Named[], rows: readonly HeaderPlayer[]) {
   const free = new Set(rows);
   const matched = players.map((): HeaderPlayer | null => null);
   const rules: ((player: Named, row: HeaderPlayer) => boolean)[] = [

@@ -43,9 +43,8 @@ interface MergedPlayers {
 }
 
 /** Returns whether a record had a car and a team; observers, casters and people in the lobby never have. */
-function hasPlayed(record: PlayerRecord): boolean {
-  return record.cars !== null && record.team !== null && record.presence.length > 0;
-}
+const hasPlayed = (record: PlayerRecord): boolean =>
+  record.cars !== null && record.team !== null && record.presence.length > 0;
 
 function overlaps(a: PlayerRecord, b: PlayerRecord): boolean {
   return a.firstFrame <= b.lastFrame && b.firstFrame <= a.lastFrame;

@@ -172,12 +172,7 @@ export function calculateTarget(
   return withinEnds(mark, before, better, isPercent);
 }
 
-function withinEnds(
-  mark: number,
-  { mean }: MeanAndSpread,
-  better: 'higher' | 'lower',
-  isPercent: boolean,
-): number {
+function withinEnds(mark: number, { mean }: MeanAndSpread, better: 'higher' | 'lower', isPercent: boolean) {
   if (better === 'lower' && mean > 0) return Math.max(mark, mean * (1 - MAX_SHARE_OF_DISTANCE));
   if (better === 'higher' && isPercent && mean < 100) {
     return Math.min(mark, mean + (100 - mean) * MAX_SHARE_OF_DISTANCE);

@@ -57,9 +57,7 @@ interface SpacedPlace {
   readonly dueOn: Day | null;
 }
 
-export function captured(today: Day): SpacedPlace {
-  return { step: 0, dueOn: addDays(today, SPACED_DAYS[0]) };
-}
+export const captured = (today: Day): SpacedPlace => ({ step: 0, dueOn: addDays(today, SPACED_DAYS[0]) });
 
 /** Returns the next step: played right, it comes back later or never again; missed, it starts over. */
 export function played({ step }: SpacedPlace, today: Day, isRight: boolean): SpacedPlace {

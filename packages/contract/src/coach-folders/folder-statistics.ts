@@ -4,6 +4,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { mechanicRow, shotRow } from '../gamedata/match-insight.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { arrayOf, namedExtension, namedObject } from '../named.ts';
+import { placedShot } from '../scores/player-scores.ts';
 import { SIDES } from './folders.ts';
 
 const endpoint = defineEndpoints('coach-folders');
@@ -125,10 +126,7 @@ const shotMark = namedObject('FolderShot', {
   player: z.string().nullable(),
   time: z.number(),
   clock,
-  x: z.number(),
-  y: z.number(),
-  xg: z.number().nullable(),
-  outcome: z.string(),
+  ...placedShot.shape,
 });
 export type FolderShot = z.infer<typeof shotMark>;
 

@@ -94,7 +94,7 @@ export const listReplayFolders = endpoint('GET /api/v1/coach/folders', {
 
 /** A side of a folder's games: ours, the opponents', or a third team's. */
 export const SIDES = ['us', 'them', 'other'] as const;
-const team = namedObject('FolderTeam', {
+export const folderTeam = namedObject('FolderTeam', {
   /** Value of `Team` in the request bodies of the statistics. */
   key: z.string(),
   /** The team's own name, else its players' names. */
@@ -105,12 +105,11 @@ const team = namedObject('FolderTeam', {
   /** Players in at least one of its games, most games first. */
   players: z.array(z.object({ playerId: z.string(), name: z.string(), games: z.number().int() })),
 });
-export type FolderTeam = z.infer<typeof team>;
+export type FolderTeam = z.infer<typeof folderTeam>;
 
 const goals = namedObject('FolderGoals', { us: z.number().int(), them: z.number().int() });
 const chances = z.object({ us: z.number(), them: z.number() });
 
-/** One file in a folder, with its game. */
 const folderGame = namedObject('FolderGame', {
   replayId: z.uuid(),
   matchId: z.uuid().nullable(),
@@ -153,7 +152,7 @@ const folderContent = namedExtension('FolderContent', replayFolder, {
   /** Oldest game first, files without a game at the end. */
   games: z.array(folderGame),
   series: z.array(series),
-  teams: z.array(team),
+  teams: z.array(folderTeam),
   /** Reviews shared with players that deleting the folder closes. */
   sharedReviews: z.number().int(),
 });
@@ -171,7 +170,7 @@ export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
   summary: "The teams of a folder's games",
   costly: true,
   query: folderIdParams,
-  responses: { 200: z.array(team) },
+  responses: { 200: z.array(folderTeam) },
   errors: [404],
 });
 
@@ -180,7 +179,7 @@ export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
   summary: "Choose which of a folder's teams is ours",
   query: folderIdParams,
   body: z.object({ Team: z.union([z.literal(0), z.string().min(1).max(200)], 'Choose a team.') }),
-  responses: { 200: z.array(team) },
+  responses: { 200: z.array(folderTeam) },
   errors: [404],
 });
 

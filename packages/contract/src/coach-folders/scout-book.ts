@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
-import { placedShot } from '../scores/rank-picture.ts';
+import { placedShot } from '../scores/player-scores.ts';
 import { teamFacts } from '../team/team-players.ts';
-import { SIDES } from './folders.ts';
+import { folderTeam } from './folders.ts';
 
 const endpoint = defineEndpoints('coach-folders', { access: 'coach' });
 
@@ -50,11 +50,7 @@ const kickoffSpawn = namedObject('ScoutKickoffSpawn', {
 
 const scoutBook = namedObject('ScoutBook', {
   team: z.string(),
-  name: z.string(),
-  side: z.enum(SIDES),
-  games: z.number().int(),
-  wins: z.number().int(),
-  players: z.array(z.object({ playerId: z.string(), name: z.string(), games: z.number().int() })),
+  ...folderTeam.omit({ key: true }).shape,
   chapters: z.array(chapter),
   kickoffs: z.array(kickoffSpawn),
   /** Where they shoot from, attacking toward +y, uu. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { arrayOf, namedObject } from '../named.ts';
 import { folderFilter } from './folder-statistics.ts';
-import { SIDES } from './folders.ts';
+import { folderTeam } from './folders.ts';
 
 const endpoint = defineEndpoints('coach-folders', { access: 'coach' });
 
@@ -60,10 +60,7 @@ export const getFolderSeries = endpoint('GET /api/v1/coach/series', {
 const teamSummary = namedObject('TeamSummary', {
   /** Key of the team. */
   team: z.string(),
-  name: z.string(),
-  side: z.enum(SIDES),
-  games: z.number().int(),
-  wins: z.number().int(),
+  ...folderTeam.omit({ key: true, players: true }).shape,
   /** Per game; null without games. */
   average: teamStats.nullable(),
 });

@@ -4,8 +4,7 @@ import { teamMode } from '../coach-room/team-board.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { estimate } from '../scores/player-scores.ts';
-import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
-import { checkNeeds } from '../training-plans/training-plan.ts';
+import { checkNeeds, checkVerdict } from '../training-plans/training-plan.ts';
 import { briefClip, clipChoice } from './brief.ts';
 import {
   MAX_AIM_LENGTH,
@@ -174,13 +173,7 @@ const side = namedObject('EffectSide', { mean: z.number(), interval, games: z.nu
 const sessionEffect = namedObject('SessionEffect', {
   /** Source of the metric: the player's aim or the coach's homework. */
   of: z.enum(['aim', 'homework']),
-  metric: z.string(),
-  label: z.string(),
-  per5: z.boolean(),
-  better: z.enum(['higher', 'lower']),
-  verdict: z.enum(CHECK_VERDICTS),
-  /** Whether all games are in, so the verdict is final. */
-  isDecided: z.boolean(),
+  ...checkVerdict,
   /** No more games count: it is decided or its time is over. */
   isClosed: z.boolean(),
   before: side.nullable(),

@@ -132,7 +132,6 @@ export const answerText = z
   .min(1, 'Write a reply.')
   .max(MAX_ANSWER_LENGTH, `A reply can have up to ${MAX_ANSWER_LENGTH} characters.`);
 
-/** The match of a review, in a list. */
 export const reviewedMatch = namedObject('ReviewedMatch', {
   id: z.uuid(),
   map: z.string(),

@@ -3,7 +3,7 @@ import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedExtension, namedObject, pageOf } from '../named.ts';
 import { CODE_SORTS, REFERRAL_FILTERS, REFERRAL_FLAGS } from './referral-choices.ts';
-import { REFERRAL_REWARD_KINDS } from './referral-code.ts';
+import { REFERRAL_REWARD_KINDS, referralCounts } from './referral-code.ts';
 
 const endpoint = defineEndpoints('referrals');
 
@@ -53,14 +53,7 @@ export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
   responses: {
     200: pageOf(adminReferral).extend({
       /** For all referrals, regardless of filters. */
-      counts: z.object({
-        clicked: count,
-        signedUp: count,
-        qualified: count,
-        rewarded: count,
-        reversed: count,
-        held: count,
-      }),
+      counts: referralCounts.extend({ held: count }),
     }),
   },
 });

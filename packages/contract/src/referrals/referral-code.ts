@@ -9,9 +9,7 @@ export const REFERRAL_ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
 export const REFERRAL_CODE_LENGTH = 8;
 
 /** Normalizes a typed code: case, spaces and dashes don't matter. */
-export function normalizeReferralCode(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
-}
+export const normalizeReferralCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 export const referralCode = namedObject('ReferralCode', {
   code: z.string(),
@@ -49,15 +47,17 @@ export function describeReward(kind: ReferralRewardKind, amount: number): string
 
 const count = z.number().int();
 
+/** `clicked` counts visits to the link, the others friends. */
+export const referralCounts = z.object({
+  clicked: count,
+  signedUp: count,
+  qualified: count,
+  rewarded: count,
+  reversed: count,
+});
+
 export const referralUse = namedObject('ReferralUse', {
-  /** `clicked` counts visits to the link, the others friends. */
-  counts: z.object({
-    clicked: count,
-    signedUp: count,
-    qualified: count,
-    rewarded: count,
-    reversed: count,
-  }),
+  counts: referralCounts,
   /** Rewards still available this year. */
   rewardsLeftThisYear: count,
   /** The friend closest to qualifying; null if there is none. */

@@ -184,15 +184,19 @@ const windowGame = namedObject('WindowGame', {
 });
 export type WindowGame = z.infer<typeof windowGame>;
 
-/** The player always attacks toward positive y; uu. */
-const windowShot = namedObject('WindowShot', {
-  matchId: z.uuid(),
-  /** For `gamedata/event/{id}`. */
-  id: z.string(),
+/** An attempt by place, attacking toward positive y, uu. */
+export const placedShot = namedObject('PlacedShot', {
   x: z.number(),
   y: z.number(),
   xg: z.number().nullable(),
   outcome: z.string(),
+});
+
+const windowShot = namedObject('WindowShot', {
+  matchId: z.uuid(),
+  /** For `gamedata/event/{id}`. */
+  id: z.string(),
+  ...placedShot.shape,
 });
 
 /** Seconds by position: row 0 is at the player's goal line, column 0 at x = -4096, with the player attacking upward. */

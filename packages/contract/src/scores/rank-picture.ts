@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { heatGrid } from './player-scores.ts';
+import { heatGrid, placedShot } from './player-scores.ts';
 
 const endpoint = defineEndpoints('scores');
 
 /** Fewer players of a rank say more about themselves than about the rank. */
 export const MIN_RANK_PLAYERS = 30;
-
-/** An attempt by place, attacking toward positive y, uu. */
-export const placedShot = namedObject('PlacedShot', {
-  x: z.number(),
-  y: z.number(),
-  xg: z.number().nullable(),
-  outcome: z.string(),
-});
 
 /** How kickoffs from one spot go on average; kickoffs that nobody reached in time aren't counted. */
 export const kickoffPicture = namedObject('KickoffPicture', {

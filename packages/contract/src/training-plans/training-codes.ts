@@ -8,7 +8,6 @@ export const PACK_CODE = /^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/;
 /** Confidence in a code: seen in at least two independent public lists, or in one (game-and-stats.md 9.3). */
 export const CODE_SOURCES = ['two-lists', 'one-list'] as const;
 
-/** Units of a drill. */
 export const DRILL_UNITS = ['shots', 'tries', 'laps', 'minutes'] as const;
 
 export const ENROLLMENT_STATUSES = ['active', 'paused', 'completed', 'left'] as const;

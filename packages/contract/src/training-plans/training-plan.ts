@@ -92,8 +92,7 @@ export const checkNeeds = namedObject('CheckNeeds', {
   after: z.number().int(),
 });
 
-/** Before and after of a week's metric; match counts are per five minutes of live play. */
-const planCheck = namedObject('TrainingPlanCheck', {
+export const checkVerdict = {
   metric: z.string(),
   label: z.string(),
   per5: z.boolean(),
@@ -101,6 +100,11 @@ const planCheck = namedObject('TrainingPlanCheck', {
   verdict: z.enum(CHECK_VERDICTS),
   /** Whether all games are in, so the verdict is final. */
   isDecided: z.boolean(),
+};
+
+/** Before and after of a week's metric; match counts are per five minutes of live play. */
+const planCheck = namedObject('TrainingPlanCheck', {
+  ...checkVerdict,
   decidedAt: z.iso.datetime().nullable(),
   before: checkSide.nullable(),
   after: checkSide.nullable(),

@@ -54,9 +54,7 @@ export async function describeUser(db: Executor, userId: string, now: Date): Pro
   };
 }
 
-export function accountNotFound(): ProblemError {
-  return notFound('Account not found. It may have been deleted.');
-}
+export const accountNotFound = (): ProblemError => notFound('Account not found. It may have been deleted.');
 
 /** Returns accounts as in the list and its CSV file; team members with the usage of the whole team. */
 export async function describeUsers(

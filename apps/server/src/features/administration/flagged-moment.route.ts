@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DbAndClock } from '../../feature-module.ts';
-import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAccess } from '../audit/index.ts';
 import {
@@ -53,6 +53,4 @@ export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: DbAndCl
   }
 }
 
-function momentNotFound(): ProblemError {
-  return notFound('No one reports this play anymore, or a newer analysis replaced it.');
-}
+const momentNotFound = () => notFound('No one reports this play anymore, or a newer analysis replaced it.');

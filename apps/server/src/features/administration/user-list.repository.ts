@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm';
 import { DAY_MS, WEEK_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { escapeLike } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
 import { memberships, plans } from '../../schema/membership.schema.ts';
@@ -58,11 +59,6 @@ function isSeenWithin(seen: NonNullable<UserListQuery['seen']>, now: Date): SQL 
   if (seen === 'long-ago')
     return or(isNull(users.lastSeenAt), lt(users.lastSeenAt, getDateDaysAgo(SEEN_DAYS.month)));
   return gte(users.lastSeenAt, getDateDaysAgo(SEEN_DAYS[seen]));
-}
-
-/** Escapes the special characters of a pattern. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function matchesSearch(db: Executor, search: string): SQL | undefined {

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { escapeLike } from '../../platform/database/rows.ts';
 import { auditEntries } from '../../schema/administration.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
@@ -21,7 +22,7 @@ export interface AuditFilter {
 }
 
 function matchesFilter({ targetKind, targetId, search, from, to, beforeId }: AuditFilter): SQL | undefined {
-  const part = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const part = search ? `%${escapeLike(search)}%` : null;
   return and(
     targetKind === undefined ? undefined : inArray(auditEntries.targetKind, [targetKind].flat()),
     targetId === undefined ? undefined : inArray(auditEntries.targetId, [targetId].flat()),

@@ -181,11 +181,7 @@ function formatTime(date: Date): string {
 }
 
 /** Renders `/capacity` on the server: it works without scripts, and while everything else is full. */
-export async function capacityPageRoute(
-  app: FastifyInstance,
-  context: Context,
-  shown: PublicCapacityCache,
-): Promise<void> {
+export async function capacityPageRoute(app: FastifyInstance, context: Context, shown: PublicCapacityCache) {
   const sendPage = async (reply: FastifyReply, notice: Notice | null, email = '') => {
     const invitation = await getDiscordInviteUrl(context);
     const maintenance = await findActiveNotice(context.db);

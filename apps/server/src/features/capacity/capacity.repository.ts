@@ -81,9 +81,7 @@ export async function addToWaitlist(db: Executor, emailKey: string, email: strin
   await db.insert(capacityWaitlist).values({ emailKey, email, since }).onConflictDoNothing();
 }
 
-export async function countWaitlist(db: Executor): Promise<number> {
-  return db.$count(capacityWaitlist);
-}
+export const countWaitlist = async (db: Executor): Promise<number> => db.$count(capacityWaitlist);
 
 /** Removes addresses from the list so that no other process mails them too. */
 export async function removeFromWaitlist(db: Executor, limit: number): Promise<string[]> {

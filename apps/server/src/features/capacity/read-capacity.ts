@@ -115,10 +115,7 @@ export const cachePublicCapacity = (context: Pick<Context, 'db' | 'clock' | 'ans
 export type PublicCapacityCache = ReturnType<typeof cachePublicCapacity>;
 
 /** Checks whether there is room, at each sign-up and upload; stats without a threshold aren't queried. */
-export async function readFreeRoom({
-  db,
-  clock,
-}: ReadContext): Promise<{ signUps: boolean; uploads: boolean }> {
+export async function readFreeRoom({ db, clock }: ReadContext) {
   const now = clock.now();
   const stored = await findCapacity(db);
   const stats = {

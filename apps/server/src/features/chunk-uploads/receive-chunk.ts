@@ -160,9 +160,7 @@ async function findOrStart<Result>(
   return upload;
 }
 
-function tooManyUnfinished(): ProblemError {
-  return conflict('too-many-unfinished', 'Finish your other uploads first.');
-}
+const tooManyUnfinished = () => conflict('too-many-unfinished', 'Finish your other uploads first.');
 
 /** Throws ProblemError 413, 422. */
 async function storeChunk(
@@ -203,11 +201,8 @@ function listAllChunks({ totalChunks }: ChunkUpload): number[] {
 
 type ChunkedUpload = Pick<ChunkUpload, 'id' | 'totalChunks'>;
 
-function getChunkKey(id: string, chunkIndex: number): string {
-  return `chunks/${id}/${chunkIndex}`;
-}
+const getChunkKey = (id: string, chunkIndex: number): string => `chunks/${id}/${chunkIndex}`;
 
-/** Returns the keys of all possible chunks of an upload. */
 export function listChunkKeys({ id, totalChunks }: ChunkedUpload): string[] {
   return Array.from({ length: totalChunks }, (_, index) => getChunkKey(id, index));
 }

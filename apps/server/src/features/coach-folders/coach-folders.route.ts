@@ -109,6 +109,4 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
   }
 }
 
-function gameNotFound(): ProblemError {
-  return new ProblemError(404, 'match-not-found', 'This game isn’t in the folder.');
-}
+const gameNotFound = () => new ProblemError(404, 'match-not-found', 'This game isn’t in the folder.');

@@ -1,5 +1,5 @@
 import { KICKOFF_SPOTS } from '@datacoach/analysis/metadata';
-import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
+import type { KickoffMoment, KickoffSums } from '@datacoach/contract';
 import { type ChosenGames, describeBasis } from './choose-games.ts';
 import { listPeople, SIDE_ORDER, toShownPerson } from './folder-people.ts';
 import { getSide, HIDDEN_NAME, type Side, type ViewedGame } from './folder-view.ts';
@@ -112,10 +112,7 @@ function calculateMedian(values: readonly number[]): number | null {
 }
 
 /** Most frequent first. */
-function countByLabel(
-  kickoffs: readonly DigestKickoff[],
-  words: Readonly<Record<string, string>>,
-): KickoffHabit[] {
+function countByLabel(kickoffs: readonly DigestKickoff[], words: Readonly<Record<string, string>>) {
   const counts = new Map<string, number>();
   for (const { approach } of kickoffs) counts.set(approach, (counts.get(approach) ?? 0) + 1);
   return [...counts]

@@ -25,9 +25,7 @@ export const DEFAULT_METRICS = [
   'challengeWinPct',
 ] as const;
 
-export function summarizeFolderPlayers(chosen: ChosenGames) {
-  return listPeople(chosen).map(toShownPerson);
-}
+export const summarizeFolderPlayers = (chosen: ChosenGames) => listPeople(chosen).map(toShownPerson);
 
 /** Combines players' stats over games, weighted by what each is based on (decisions/0004). */
 export function sumStatistics(

@@ -186,15 +186,7 @@ export async function removeDeletedFolders({ db, clock }: Context): Promise<void
   }
 }
 
-export function describeFolder({
-  id,
-  parentId,
-  name,
-  createdAt,
-  files,
-  processed,
-  failed,
-}: CountedFolder): ReplayFolder {
+export function describeFolder({ id, parentId, name, createdAt, files, processed, failed }: CountedFolder) {
   return { folderId: id, parentId, name, createdAt: createdAt.toISOString(), files, processed, failed };
 }
 
@@ -203,17 +195,10 @@ function describeDeleted({ id, name, files, deletedAt }: CountedFolder): Deleted
   return { folderId: id, name, files, until };
 }
 
-async function requireFreeName(
-  db: Executor,
-  coachId: string,
-  name: string,
-  ownId: string | null,
-): Promise<void> {
+async function requireFreeName(db: Executor, coachId: string, name: string, ownId: string | null) {
   const same = await findFolderByName(db, coachId, name);
   if (!same || same.id === ownId) return;
   throw conflict('folder-exists', `You already have a folder called ${same.name}.`);
 }
 
-function folderNotFound(): ProblemError {
-  return new ProblemError(404, 'folder-not-found', 'Folder not found.');
-}
+const folderNotFound = (): ProblemError => new ProblemError(404, 'folder-not-found', 'Folder not found.');

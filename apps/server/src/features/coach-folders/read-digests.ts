@@ -131,9 +131,7 @@ function assignTakerSpot(kickoffs: readonly DigestKickoff[]): DigestKickoff[] {
   return kickoffs.map((one) => ({ ...one, spawn: spots.get(key(one)) ?? 'unknown' }));
 }
 
-function getId(player: MatchReport['players'][number]): string {
-  return getPlayerIdentity(player) ?? player.key;
-}
+const getId = (player: MatchReport['players'][number]): string => getPlayerIdentity(player) ?? player.key;
 
 function toDigestPlayer(
   player: MatchReport['players'][number],

@@ -59,15 +59,8 @@ export function listClips(
   });
 }
 
-interface PersonSum {
-  id: string;
-  name: string;
-  games: number;
-  value: number;
-}
-
 /** Ranks players by a metric over the games, highest first. */
-export function rankPlayers(view: FolderView, appearances: readonly Appearance[], key: string): PersonSum[] {
+export function rankPlayers(view: FolderView, appearances: readonly Appearance[], key: string) {
   const { number, scale } = findMetricInfo(key)!;
   const sums = new Map<string, { sum: number; over: number; games: number }>();
   for (const { players } of appearances) {

@@ -21,11 +21,7 @@ import {
 
 type ScoutedShots = readonly WithAppearance<DigestShot>[];
 
-function listAttackFindings(
-  view: FolderView,
-  appearances: readonly Appearance[],
-  shots: ScoutedShots,
-): ScoutFinding[] {
+function listAttackFindings(view: FolderView, appearances: readonly Appearance[], shots: ScoutedShots) {
   if (shots.length === 0) return [];
   return [
     describeFinishing(view, appearances, shots),
@@ -35,11 +31,7 @@ function listAttackFindings(
   ];
 }
 
-function describeFinishing(
-  view: FolderView,
-  appearances: readonly Appearance[],
-  shots: ScoutedShots,
-): ScoutFinding {
+function describeFinishing(view: FolderView, appearances: readonly Appearance[], shots: ScoutedShots) {
   // Like the tables: shots and goals of the scoreboard (decisions.md 19.9), in games with recorded play.
   const players = appearances.filter(({ game }) => game.digest.play !== null).flatMap((one) => one.players);
   const sumStat = (of: 'goals' | 'shots') => players.reduce((total, player) => total + player[of], 0);

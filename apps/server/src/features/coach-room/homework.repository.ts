@@ -7,7 +7,6 @@ import { homework, playerNotes } from '../../schema/coach.schema.ts';
 
 export type StoredHomework = typeof homework.$inferSelect;
 
-/** Max rows in a list. */
 const MAX_ROWS = 500;
 
 /** Newest first. */

@@ -16,16 +16,7 @@ import {
 /** How many things to train this week: three, not thirty. */
 const FOCUSED = 3;
 
-interface ReviewedTeam {
-  mode: ModeCode;
-  reviews: MemberReview[];
-}
-
-async function reviewTeam(
-  context: Context,
-  coachId: string,
-  requested: RequestedGames,
-): Promise<ReviewedTeam> {
+async function reviewTeam(context: Context, coachId: string, requested: RequestedGames) {
   const members = (await listMembers(context.db, coachId)).map((one) =>
     toTeamView(coachId, requested.games, one),
   );

@@ -27,6 +27,12 @@ const CASES = 3;
 /** Games searched for moments. */
 const CLIP_GAMES = 5;
 
+type BriefStat = SessionBrief['cases'][number];
+
+function toBriefStat({ metric, label, say, value, reference, per5 }: BriefStat): BriefStat {
+  return { metric, label, say, value, reference, per5 };
+}
+
 /**
  * Returns a coach's brief on a player: the last 20 games of a mode that the player doesn't keep private, strengths,
  * cases, moments and earlier homework. `chosen`: the clips picked by the player instead of the newest ones.
@@ -56,18 +62,8 @@ export async function describeBrief(
   const needs = games.length < GAMES_NEEDED ? [] : weaknesses(review.card).slice(0, CASES);
   return {
     ...counts,
-    strengths: listStrengths(review).map(({ metric, label, say, value, reference, per5 }) => ({
-      metric,
-      label,
-      say,
-      value,
-      reference,
-      per5,
-    })),
-    cases: needs.map((need) => {
-      const { metric, label, say, value, reference, per5 } = describeNeed(need);
-      return { metric, label, say, value, reference, per5 };
-    }),
+    strengths: listStrengths(review).map(toBriefStat),
+    cases: needs.map((need) => toBriefStat(describeNeed(need))),
     clips: await addPaths(
       db,
       chosen

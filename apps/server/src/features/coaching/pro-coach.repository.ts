@@ -1,7 +1,7 @@
 import { type CoachTerms, SESSION_PAGE_SIZE, SESSION_STATUS, type UserType } from '@datacoach/contract';
 import { and, asc, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { findBy, upsertRow } from '../../platform/database/rows.ts';
+import { escapeLike, findBy, upsertRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { coachSessions, proCoaches } from '../../schema/coaching.schema.ts';
 import type { User } from '../auth/index.ts';
@@ -73,7 +73,7 @@ export async function setTerms(db: Executor, userId: string, terms: CoachTerms):
 export async function listCoachPage(db: Executor, search: string, pageIndex: number) {
   const where = and(
     eq(users.userType, COACH),
-    search === '' ? undefined : ilike(users.userName, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    search === '' ? undefined : ilike(users.userName, `%${escapeLike(search)}%`),
   );
   const countSessions = (
     statuses: readonly number[],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { MAX_PHOTO_BYTES, MIN_PHOTO, type PhotoPurpose, type StoredPhoto } from '@datacoach/contract';
+import { MAX_PHOTO_BYTES, MIN_PHOTO, type PhotoPurpose } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
@@ -24,9 +24,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const getBlobKey = (photoId: string) => `content-photos/${photoId}.webp`;
 
-export function getPhotoUrl(photoId: string | null): string | null {
-  return photoId === null ? null : ADDRESS + photoId;
-}
+export const getPhotoUrl = (photoId: string | null) => (photoId === null ? null : ADDRESS + photoId);
 
 /** Returns the id of a photo from its path or full address; null if it isn't ours. */
 export function parsePhotoId(fileUrl: string): string | null {
@@ -41,12 +39,7 @@ export function photoTooLarge(): ProblemError {
 }
 
 /** Re-encodes and stores a photo. Throws ProblemError 415 and 422. */
-export async function storePhoto(
-  context: Context,
-  userId: string,
-  purpose: PhotoPurpose,
-  content: Buffer,
-): Promise<StoredPhoto> {
+export async function storePhoto(context: Context, userId: string, purpose: PhotoPurpose, content: Buffer) {
   const { db, clock, blobs } = context;
   const made = await reencodePicture(content, QUALITY, (picture) =>
     picture.resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true }),

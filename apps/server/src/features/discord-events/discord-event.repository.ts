@@ -1,7 +1,7 @@
 import { EVENT_PAGE_SIZE, MAX_EVENTS_SHOWN } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { deleteBy, findBy, lockBy } from '../../platform/database/rows.ts';
+import { deleteBy, findBy, listPage, lockBy } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { discordEventReminders, discordEvents } from '../../schema/content.schema.ts';
 
@@ -16,14 +16,9 @@ export async function listEventPage(db: Executor, show: 'coming' | 'past', now: 
   const isPast = show === 'past';
   const where = isPast ? lte(discordEvents.endsAt, now) : gt(discordEvents.endsAt, now);
   const order = isPast ? desc(discordEvents.startsAt) : asc(discordEvents.startsAt);
-  const rows = await db
-    .select()
-    .from(discordEvents)
-    .where(where)
-    .orderBy(order, asc(discordEvents.id))
-    .limit(EVENT_PAGE_SIZE)
-    .offset(pageIndex * EVENT_PAGE_SIZE);
-  return { rows: await addAttendance(db, rows), total: await db.$count(discordEvents, where) };
+  const page = { index: pageIndex, size: EVENT_PAGE_SIZE };
+  const { rows, total } = await listPage(db, discordEvents, where, page, order, asc(discordEvents.id));
+  return { rows: await addAttendance(db, rows), total };
 }
 
 /** Adds who changed the events last, and how many players want a reminder. */

@@ -63,9 +63,7 @@ export function hideRecorder<Report extends Pick<MatchReport, 'match'>>(
 /** The account whose matches are viewed, and the viewer if it is another account: an assistant, for the head coach. */
 export type Viewer = Pick<Caller, 'userId'> & Partial<Pick<Caller, 'actorId'>>;
 
-export function isAssistant({ userId, actorId = userId }: Viewer): boolean {
-  return userId !== actorId;
-}
+export const isAssistant = ({ userId, actorId = userId }: Viewer): boolean => userId !== actorId;
 
 /** Throws `notFound`, by default a ProblemError 404, if an assistant asks for a match that isn't the team's. */
 export async function requireTeamMatch(
@@ -101,9 +99,7 @@ export async function findVisibleMatch(
   return { match, replay: isAssistant(viewer) ? null : replay };
 }
 
-export function matchNotFound(): ProblemError {
-  return new ProblemError(404, 'match-not-found', 'Match not found.');
-}
+export const matchNotFound = (): ProblemError => new ProblemError(404, 'match-not-found', 'Match not found.');
 
 /** Returns an event by id with its match, if the user may see it. Throws ProblemError 404. */
 export async function findVisibleEvent(
@@ -121,6 +117,4 @@ export async function findVisibleEvent(
   return { match, place: position, stream, event };
 }
 
-function eventNotFound(): ProblemError {
-  return new ProblemError(404, 'event-not-found', 'Play not found.');
-}
+const eventNotFound = (): ProblemError => new ProblemError(404, 'event-not-found', 'Play not found.');

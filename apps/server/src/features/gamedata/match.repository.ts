@@ -85,7 +85,6 @@ export async function listUpdateTimes(db: Executor, matchIds: readonly string[])
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** Returns the event streams of several matches, by match. */
 export async function readEventStreams(db: Executor, matchIds: readonly string[]) {
   if (matchIds.length === 0) return new Map<string, Uint8Array>();
   const rows = await db
@@ -251,7 +250,6 @@ export async function listNamesInMatches(
 const MAX_SMALL_INT = 32_767;
 const clampToSmallInt = (value: number): number =>
   Math.max(-MAX_SMALL_INT, Math.min(MAX_SMALL_INT, Math.round(value) || 0));
-/** Limits to single precision. */
 const toSinglePrecision = (value: number): number => (Number.isFinite(Math.fround(value)) ? value : 0);
 const toSingleOrNull = (value: number | undefined): number | null =>
   value === undefined ? null : toSinglePrecision(value);

@@ -34,9 +34,7 @@ export function canShare(stored: MatchReport, candidate: MatchReport): boolean {
 }
 
 /** Returns the seconds of live play that the report covers; 0 for a scoreboard. */
-function getCoveredSeconds({ coverage, match }: MatchReport): number {
-  return coverage === 'full' ? match.liveSeconds : 0;
-}
+const getCoveredSeconds = ({ coverage, match }: MatchReport) => (coverage === 'full' ? match.liveSeconds : 0);
 
 function hasSameStats(stored: MatchReport, candidate: MatchReport): boolean {
   const candidates = new Map(candidate.players.map((player) => [player.key, player.statistics]));
@@ -75,9 +73,7 @@ export async function storeMatch(
 }
 
 /** Returns the identity of a separate match for a source upload that differs from an earlier one. */
-function getPrivateIdentity(identity: string, { ownerId }: SourceUpload): string {
-  return `${identity}:${ownerId}`;
-}
+const getPrivateIdentity = (identity: string, { ownerId }: SourceUpload): string => `${identity}:${ownerId}`;
 
 /** Stores a match; null if another owner's match exists and the source upload doesn't agree with it. */
 async function storeWithIdentity(

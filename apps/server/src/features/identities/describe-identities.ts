@@ -21,11 +21,7 @@ export async function describeIdentities(db: Executor, userId: string): Promise<
 }
 
 /** Returns candidates for "Is this you?": named players, or recorders of own uploads, not yet linked. */
-export async function findCandidates(
-  db: Executor,
-  userId: string,
-  name: string | undefined,
-): Promise<IdentityCandidate[]> {
+export async function findCandidates(db: Executor, userId: string, name: string | undefined) {
   const recorders = await countRecordedMatches(db, userId);
   const linked = new Set((await listLinkedPlayers(db, userId)).map(({ identity }) => identity));
   const requested = name === undefined ? { identities: [...recorders.keys()] } : { name };
@@ -54,6 +50,4 @@ export async function findCandidates(
   return candidates.sort((a, b) => (recorders.get(b.identity) ?? 0) - (recorders.get(a.identity) ?? 0));
 }
 
-function getPlatform(identity: string): string {
-  return identity.slice(0, identity.indexOf(':'));
-}
+const getPlatform = (identity: string): string => identity.slice(0, identity.indexOf(':'));

@@ -21,7 +21,6 @@ import {
   listHiddenPlayers,
   listLinkedPlayers,
   lockDispute,
-  type PlayerIdentity,
   raiseDispute,
   removeHiddenPlayer,
   storeHiddenPlayer,
@@ -99,19 +98,13 @@ async function describeHidden(db: Database) {
   }));
 }
 
-async function requireOwnIdentity(
-  tx: Transaction,
-  userId: string,
-  identity: string,
-): Promise<PlayerIdentity> {
+async function requireOwnIdentity(tx: Transaction, userId: string, identity: string) {
   const row = (await listLinkedPlayers(tx, userId)).find((one) => one.identity === identity);
   if (!row) throw notOwn('This player isn’t linked to your account.');
   return row;
 }
 
-function notOwn(message: string): ProblemError {
-  return new ProblemError(404, 'not-linked', message);
-}
+const notOwn = (message: string): ProblemError => new ProblemError(404, 'not-linked', message);
 
 /** Stores the caller's claim to a player of another account. Throws ProblemError 404, 409. */
 async function disputePlayer({ db, clock }: DbAndClock, userId: string, body: Body<'disputeIdentity'>) {

@@ -106,9 +106,7 @@ export async function listVerifiedIdentities(db: Executor, userId: string): Prom
   );
 }
 
-function toIdentities(rows: readonly PlayerIdentity[]): string[] {
-  return rows.map(({ identity }) => identity);
-}
+const toIdentities = (rows: readonly PlayerIdentity[]): string[] => rows.map(({ identity }) => identity);
 
 /** Returns the only identity that plays; null if none or several do. */
 export function getOnlyOne(identities: readonly string[], playing: (identity: string) => boolean) {

@@ -55,9 +55,7 @@ export async function hasSchoolMinor(db: Executor, matchId: string): Promise<boo
 const FORMER = 'Former member';
 
 /** Returns the first word of a username, which may be "Max Mustermann" or "max.mustermann". */
-function getFirstName(userName: string): string {
-  return userName.split(/[\s._]+/u).find((word) => word !== '') ?? 'Player';
-}
+const getFirstName = (userName: string) => userName.split(/[\s._]+/u).find((word) => word !== '') ?? 'Player';
 
 /**
  * Returns the first name or nickname of everyone under 18 whom a school's team knows, by account: members, invited and

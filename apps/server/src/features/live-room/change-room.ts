@@ -173,9 +173,7 @@ async function changeAsLeader<Result>(
   });
 }
 
-function notLeader(): ProblemError {
-  return conflict('not-leader', 'Someone else is leading now.');
-}
+const notLeader = (): ProblemError => conflict('not-leader', 'Someone else is leading now.');
 
 /** Shows where the leader points; nothing is stored. Throws ProblemError 404, 409. */
 export async function pointInRoom(

@@ -100,9 +100,7 @@ export async function saveReview(
 /** Reviews start at a random revision below this: an old window can't match a new review of the match. */
 const FIRST_REVISIONS = 2 ** 30;
 
-export function createFirstRevision(): number {
-  return randomInt(1, FIRST_REVISIONS);
-}
+export const createFirstRevision = (): number => randomInt(1, FIRST_REVISIONS);
 
 function changedElsewhere(): ProblemError {
   return conflict('review-changed', 'This review changed in another window. Reload it and try again.');

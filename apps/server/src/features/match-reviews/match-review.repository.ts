@@ -29,7 +29,6 @@ import { isReviewOpenTo, isSeenByCoach, isTeamMatchRow, selectReviewedGames } fr
 export type StoredReview = typeof matchReviews.$inferSelect;
 export type StoredAnswer = typeof matchReviewAnswers.$inferSelect;
 
-/** Max rows in a list. */
 const MAX_LISTED = 100;
 /** Max replies per review: flood protection rather than a limit on conversation. */
 export const MAX_ANSWERS = 1000;
@@ -138,7 +137,6 @@ export function listOpenTo(db: Executor, playerId: string, now: Date) {
     .limit(MAX_LISTED);
 }
 
-/** Returns the review if it is open to the player. */
 export async function findOpenTo(db: Executor, playerId: string, reviewId: string, now: Date) {
   const rows = await db
     .select({ review: matchReviews, reader: matchReviewPlayers, coach: users.userName })

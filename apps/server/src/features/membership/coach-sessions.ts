@@ -40,11 +40,7 @@ async function addPaidSessions(db: Executor, payerId: string, plan: Plan): Promi
 }
 
 /** Returns the same, locked against other sessions of the account until the transaction ends. */
-export async function lockSessionCredits(
-  tx: Transaction,
-  userId: string,
-  now: Date,
-): Promise<SessionCredits> {
+export async function lockSessionCredits(tx: Transaction, userId: string, now: Date) {
   const payers = [userId, await getPayerId(tx, userId)].toSorted();
   for (const id of payers) await openMembership(tx, id);
   await lockMemberships(tx, payers);

@@ -15,13 +15,10 @@ import {
 const VALID_MONTHS = 12;
 /** A session costs one full token. */
 const HALVES_PER_TOKEN = 2;
-/** Min validity of a refunded token. */
 const MIN_RETURNED_VALIDITY_MS = 30 * 24 * 60 * 60_000;
 
 /** Returns when tokens bought now expire: on the same day of the month, or on the last day of a shorter one. */
-export function getTokenExpiry(now: Date): Date {
-  return new Date(addMonths(now.getTime(), VALID_MONTHS));
-}
+export const getTokenExpiry = (now: Date): Date => new Date(addMonths(now.getTime(), VALID_MONTHS));
 
 /** Returns an account's remaining tokens; halves come from late cancellations. */
 export async function calculateTokenBalance(db: Executor, userId: string, now: Date): Promise<number> {
@@ -34,10 +31,7 @@ export async function listTokenLots(db: Executor, userId: string, now: Date): Pr
 }
 
 /** Returns each account's remaining tokens that expire within the time, with the soonest expiry, until it is notified. */
-export async function listExpiringTokens(
-  db: Executor,
-  due: { now: Date; before: Date; onceKey: string },
-): Promise<{ userId: string; endsAt: Date }[]> {
+export async function listExpiringTokens(db: Executor, due: { now: Date; before: Date; onceKey: string }) {
   const found: { userId: string; endsAt: Date }[] = [];
   for (const userId of await listHoldersOfExpiringTokens(db, due)) {
     const [soonest] = await listTokenLots(db, userId, due.now);
@@ -153,9 +147,7 @@ async function lockTokens(tx: Transaction, userId: string): Promise<void> {
   await lockMembership(tx, userId);
 }
 
-function getLatestDate(lots: readonly TokenLot[]): Date {
-  return lots.at(-1)!.endsAt;
-}
+const getLatestDate = (lots: readonly TokenLot[]): Date => lots.at(-1)!.endsAt;
 
 /** Half tokens with the same origin and expiry. */
 interface TokenLot {
@@ -183,6 +175,4 @@ export function listTokensLeft(rows: readonly TokenRow[], now: Date): TokenLot[]
   return lots.filter((lot) => lot.halves > 0 && lot.endsAt > now);
 }
 
-export function countHalves(lots: readonly TokenLot[]): number {
-  return lots.reduce((sum, { halves }) => sum + halves, 0);
-}
+export const countHalves = (lots: readonly TokenLot[]) => lots.reduce((sum, { halves }) => sum + halves, 0);

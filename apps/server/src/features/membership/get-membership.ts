@@ -45,9 +45,7 @@ export async function endTrials(db: Database, now: Date): Promise<void> {
   }
 }
 
-function hasEnded({ trialEndsAt }: Membership, now: Date): boolean {
-  return trialEndsAt !== null && trialEndsAt <= now;
-}
+const hasEnded = ({ trialEndsAt }: Membership, now: Date) => trialEndsAt !== null && trialEndsAt <= now;
 
 async function endTrial(tx: Parameters<typeof lockMembership>[0], userId: string, now: Date): Promise<void> {
   await lockMembership(tx, userId);

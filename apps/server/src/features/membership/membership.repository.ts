@@ -180,9 +180,7 @@ export async function deletePlanEvents(tx: Transaction, userId: string): Promise
 }
 
 /** Returns every plan, lowest tier first. */
-export function listPlans(db: Executor): Promise<Plan[]> {
-  return db.select().from(plans).orderBy(asc(plans.tier));
-}
+export const listPlans = (db: Executor): Promise<Plan[]> => db.select().from(plans).orderBy(asc(plans.tier));
 
 export async function listEndedTrials(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db

@@ -18,11 +18,7 @@ const NOTE = 'Merged account';
  * Tokens, sessions and uploads move with the ledger. The account that stays keeps its plan history, gets a running
  * trial or grant of the other if it has none, and can't try again what the other has tried.
  */
-export async function mergeMembership(
-  _context: Context,
-  tx: Transaction,
-  { from, into, now }: AccountMerge,
-): Promise<string[]> {
+export async function mergeMembership(_context: Context, tx: Transaction, { from, into, now }: AccountMerge) {
   // The same order for everyone, so that two administrators can't block each other.
   for (const id of [from.id, into.id].sort()) {
     await openMembership(tx, id);

@@ -1,5 +1,4 @@
 import { counted } from '@datacoach/analysis/format-number';
-import type { UploadRestriction } from '@datacoach/contract';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
@@ -21,11 +20,7 @@ import { requireConfirmedForMore, requireStorage } from './upload-storage.ts';
 const FIRST_WARNING = 0.8;
 
 /** Returns an account's upload limit this billing month and what it has used; in a team, of the whole team. */
-export async function getUploadRestriction(
-  db: Executor,
-  userId: string,
-  now: Date,
-): Promise<UploadRestriction> {
+export async function getUploadRestriction(db: Executor, userId: string, now: Date) {
   const { payerId, plan, cycle } = await getPayer(db, userId, now);
   const { uploaded, withConsolePlayers, granted } = await countCycle(db, payerId, cycle.startsAt);
   return {

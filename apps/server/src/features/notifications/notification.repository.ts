@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor, Page } from '../../platform/database/database.ts';
-import { updateRows } from '../../platform/database/rows.ts';
+import { listPage, updateRows } from '../../platform/database/rows.ts';
 import { getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import {
@@ -15,15 +15,9 @@ const isOwnNotification = (userId: string) => and(eq(notifications.userId, userI
 const isOne = (userId: string, id: string) => and(eq(notifications.id, id), isOwnNotification(userId));
 
 /** Returns a page of the panel, newest first, and the total number. */
-export async function listShown(db: Executor, userId: string, page: Page) {
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(isOwnNotification(userId))
-    .orderBy(desc(notifications.createdAt), asc(notifications.id))
-    .limit(page.size)
-    .offset(page.index * page.size);
-  return { rows, total: await db.$count(notifications, isOwnNotification(userId)) };
+export function listShown(db: Executor, userId: string, page: Page) {
+  const order = [desc(notifications.createdAt), asc(notifications.id)];
+  return listPage(db, notifications, isOwnNotification(userId), page, ...order);
 }
 
 export async function countUnread(db: Executor, userId: string): Promise<number> {

@@ -15,9 +15,7 @@ const ADDRESS =
   /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{15,22}\/[\w-]{40,120})\/?$/;
 
 /** Returns ID and token of a webhook's address; null if it isn't one of Discord's. */
-export function parseWebhook(address: string): string | null {
-  return ADDRESS.exec(address.trim())?.[1] ?? null;
-}
+export const parseWebhook = (address: string): string | null => ADDRESS.exec(address.trim())?.[1] ?? null;
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 /** Max embeds in one message (Discord's limit). */

@@ -27,7 +27,6 @@ const REPLAY_WINDOW_MS = CHANGES_KEPT_MS + MARGIN_MS;
 /** Age of the oldest change at which all expired ones are removed at once. */
 const MAX_CHANGE_AGE_MS = 2 * REPLAY_WINDOW_MS;
 
-/** A recent change. */
 interface RecentChange {
   at: number;
   topics: readonly string[];

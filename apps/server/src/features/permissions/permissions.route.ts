@@ -148,6 +148,4 @@ async function setPermission(
   });
 }
 
-function noAdministrator(): ProblemError {
-  return notFound('Admin not found.');
-}
+const noAdministrator = (): ProblemError => notFound('Admin not found.');

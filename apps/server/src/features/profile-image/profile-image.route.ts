@@ -97,13 +97,9 @@ async function exchange(
 }
 
 /** Returns the path of an image's address; clients may send the full address. */
-function getUrlPath(fileUrl: string): string {
-  return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
-}
+const getUrlPath = (fileUrl: string): string => URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
 
-export function getImageBlobKey(imageId: string): string {
-  return `profile-images/${imageId}.webp`;
-}
+export const getImageBlobKey = (imageId: string): string => `profile-images/${imageId}.webp`;
 
 /** The address identifies the content: another image has another address. */
 const CACHE_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };

@@ -14,9 +14,7 @@ import { updateProfile } from './profile.repository.ts';
 const ROLES_BY_USER_TYPE: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
 
 /** Returns a profile image's address; anyone with it can see the image. */
-export function getImageUrl(imageId: string): string {
-  return ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
-}
+export const getImageUrl = (imageId: string) => ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
 
 export async function describeProfile(
   { db, clock }: { db: Executor; clock: Clock },

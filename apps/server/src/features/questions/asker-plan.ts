@@ -9,7 +9,6 @@ import { isInPlan, type KnownQuestion } from './find-question.ts';
 /** What the asker's current plan includes of questions. */
 export interface AskerPlan {
   name: PlanName;
-  /** Modes the plan includes. */
   modes: readonly ModeCode[];
 }
 
@@ -36,12 +35,7 @@ export interface Asker {
 }
 
 /** Returns the plan that includes a mode the own plan doesn't, else the largest; null if it does. */
-export async function findPlanForClosedMode(
-  db: Executor,
-  userId: string,
-  opens: PlanOpens,
-  mode: ModeCode,
-): Promise<PlanName | null> {
+export async function findPlanForClosedMode(db: Executor, userId: string, opens: PlanOpens, mode: ModeCode) {
   const account = { userId, identities: await listIdentities(db, userId) };
   if ((await listOpenModes(db, account, opens)).includes(mode)) return null;
   const opener = await readEntitlementSources(db);

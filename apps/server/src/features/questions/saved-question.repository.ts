@@ -7,6 +7,7 @@ import {
   insertNew,
   insertRow,
   listBy,
+  listPage,
   lockBy,
   updateRows,
 } from '../../platform/database/rows.ts';
@@ -16,7 +17,6 @@ export type SavedRow = typeof savedQuestions.$inferSelect;
 /** Identifies a saved question: account, question and mode. */
 export type SavedKey = Pick<SavedRow, 'userId' | 'questionKey' | 'mode'>;
 
-/** Max answers shown for a saved question. */
 const MAX_SHOWN_ANSWERS = 26;
 
 const isSavedKey = ({ userId, questionKey, mode }: SavedKey) =>
@@ -91,14 +91,10 @@ export const insertAnswer = insertNew(savedAnswers);
 
 export type StoredCustomQuestion = typeof customQuestions.$inferSelect;
 
-export async function listCustomQuestionPage(db: Executor, pageIndex: number) {
-  const rows = await db
-    .select()
-    .from(customQuestions)
-    .orderBy(desc(customQuestions.createdAt), asc(customQuestions.id))
-    .limit(QUESTION_PAGE_SIZE)
-    .offset(pageIndex * QUESTION_PAGE_SIZE);
-  return { rows, total: await db.$count(customQuestions) };
+export function listCustomQuestionPage(db: Executor, pageIndex: number) {
+  const page = { index: pageIndex, size: QUESTION_PAGE_SIZE };
+  const order = [desc(customQuestions.createdAt), asc(customQuestions.id)];
+  return listPage(db, customQuestions, undefined, page, ...order);
 }
 
 export const lockCustomQuestion = lockBy(customQuestions, 'id');

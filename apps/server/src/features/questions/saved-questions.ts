@@ -27,9 +27,7 @@ import {
 } from './saved-question.repository.ts';
 
 /** Returns when a question asked now is asked again. */
-export function getNextRefreshTime(now: Date): Date {
-  return new Date(now.getTime() + REFRESH_DAYS * DAY_MS);
-}
+export const getNextRefreshTime = (now: Date): Date => new Date(now.getTime() + REFRESH_DAYS * DAY_MS);
 
 /** Saves a question with today's answer. Throws ProblemError 403, 404, 409 if there are too many. */
 export async function saveQuestion(context: Context, asker: Asker, key: string, mode: ModeCode) {

@@ -107,16 +107,12 @@ function toRankColumns(given: readonly RankWithChange[]): ProfileChanges {
 }
 
 /** Whether a rank rose to a higher one: a first rank doesn't count. */
-function hasRisen({ from, to }: RankWithChange): boolean {
-  return getTier(from) > UNRANKED && getTier(to) > getTier(from);
-}
+const hasRisen = ({ from, to }: RankWithChange) => getTier(from) > UNRANKED && getTier(to) > getTier(from);
 
 const UNRANKED = 0;
 
 /** Returns a rank id's tier, 0 for `unranked`; -1 if no rank is declared. */
-function getTier(rank: string): number {
-  return RANK_IDS.indexOf(rank);
-}
+const getTier = (rank: string): number => RANK_IDS.indexOf(rank);
 
 /** Stores ranks, which confirms them, and rank-up notifications; null if the account is gone. */
 export async function storeRanks(

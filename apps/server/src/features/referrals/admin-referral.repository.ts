@@ -7,7 +7,7 @@ import {
 import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
-import { updateBy } from '../../platform/database/rows.ts';
+import { escapeLike, updateBy } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { referralCampaigns, referralCodes, referrals } from '../../schema/referrals.schema.ts';
 import { type ReferralCodeRow, type ReferralRow, STATE_IS } from './referral.repository.ts';
@@ -15,7 +15,6 @@ import { type ReferralCodeRow, type ReferralRow, STATE_IS } from './referral.rep
 const friends = alias(users, 'friends');
 const referrers = alias(users, 'referrers');
 
-/** A referral with its names. */
 export interface ReferralDetails {
   referral: ReferralRow;
   friendName: string;
@@ -24,17 +23,12 @@ export interface ReferralDetails {
   campaign: string | null;
 }
 
-/** Returns a pattern for a part of a text, for `like`. */
-function makeContainsPattern(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 /** Builds the condition for accounts whose name contains a text. */
 function selectNamedUsers(db: Executor, search: string) {
   return db
     .select({ id: users.id })
     .from(users)
-    .where(ilike(users.userName, makeContainsPattern(search)));
+    .where(ilike(users.userName, `%${escapeLike(search)}%`));
 }
 
 function matchesFilter(db: Executor, { show, search }: ReferralQuery): SQL | undefined {

@@ -45,11 +45,7 @@ export async function processReferrals({ db, clock, logger }: Pick<Context, 'db'
   );
 }
 
-async function qualifyReferral(
-  tx: Transaction,
-  { friendId, invoiceId }: Qualifying,
-  now: Date,
-): Promise<void> {
+async function qualifyReferral(tx: Transaction, { friendId, invoiceId }: Qualifying, now: Date) {
   const row = await lockReferral(tx, friendId);
   if (!row || row.qualifiedAt !== null || row.reversedAt !== null) return;
   const flags: ReferralFlag[] = [...row.flags, ...(await listSuspicions(tx, friendId, row.referrerId))];

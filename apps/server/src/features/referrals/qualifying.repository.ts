@@ -1,4 +1,4 @@
-import { REFERRAL_RULES, REPLAY_STATUS, type ReferralFlag } from '@datacoach/contract';
+import { REFERRAL_RULES, REPLAY_STATUS } from '@datacoach/contract';
 import { and, asc, countDistinct, desc, eq, gt, gte, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -134,11 +134,7 @@ export const lockReferral = lockBy(referrals, 'friendId');
 export const saveReferral = updateBy(referrals, 'friendId');
 
 /** Returns signs that two accounts are one person: the very same file, or the same card. */
-export async function listSuspicions(
-  db: Executor,
-  friendId: string,
-  referrerId: string,
-): Promise<Exclude<ReferralFlag, 'same-household'>[]> {
+export async function listSuspicions(db: Executor, friendId: string, referrerId: string) {
   const { rows } = await db.execute<{ device: boolean; card: boolean }>(sql`select
     exists (select 1 from ${replays} mine join ${replays} theirs on theirs.sha256 = mine.sha256
       where mine.owner_id = ${friendId} and theirs.owner_id = ${referrerId}) as device,

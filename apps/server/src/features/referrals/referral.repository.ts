@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { findBy, insertNew, insertRow, lockBy, lockRow } from '../../platform/database/rows.ts';
+import { findBy, insertNew, insertRow, listPage, lockBy, lockRow } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { ledger } from '../../schema/membership.schema.ts';
 import { referralCampaigns, referralCodes, referrals } from '../../schema/referrals.schema.ts';
@@ -182,14 +182,10 @@ export async function findCampaignAt(db: Executor, now: Date): Promise<CampaignR
 
 export async function listCampaignPage(db: Executor, pageIndex: number) {
   const where = isNull(referralCampaigns.deletedAt);
-  const rows = await db
-    .select()
-    .from(referralCampaigns)
-    .where(where)
-    .orderBy(desc(referralCampaigns.startsAt), asc(referralCampaigns.id))
-    .limit(REFERRAL_PAGE_SIZE)
-    .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  return { rows: await addFriends(db, rows), total: await db.$count(referralCampaigns, where) };
+  const page = { index: pageIndex, size: REFERRAL_PAGE_SIZE };
+  const order = [desc(referralCampaigns.startsAt), asc(referralCampaigns.id)];
+  const { rows, total } = await listPage(db, referralCampaigns, where, page, ...order);
+  return { rows: await addFriends(db, rows), total };
 }
 
 export async function addFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignDetails[]> {

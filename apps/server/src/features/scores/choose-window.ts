@@ -115,17 +115,12 @@ function listChoices(groups: readonly GameGroup[], play: PlayKind, mode: 0 | Mod
   };
 }
 
-function isCountedIn(
-  { countsForScore, countsForPrivateScore, isRanked }: GameGroup,
-  play: PlayKind,
-): boolean {
+function isCountedIn({ countsForScore, countsForPrivateScore, isRanked }: GameGroup, play: PlayKind) {
   if (play === 'private') return countsForPrivateScore;
   return countsForScore && (play === 'public' || isRanked === (play === 'ranked'));
 }
 
-function sumGames(groups: readonly GameGroup[]): number {
-  return groups.reduce((games, group) => games + group.games, 0);
-}
+const sumGames = (groups: readonly GameGroup[]) => groups.reduce((games, group) => games + group.games, 0);
 
 function listMaps(groups: readonly GameGroup[]): PlayerScores['choices']['maps'] {
   const maps = new Map<string, { code: string; name: string; games: number }>();

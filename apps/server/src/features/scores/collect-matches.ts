@@ -49,6 +49,4 @@ async function collectUserMatches(db: Database, user: RankedUser): Promise<void>
 }
 
 /** 0 without a rank. */
-function getTier(user: RankedUser, mode: ScoreMode): number {
-  return RANKS.find(({ id }) => id === user[mode])?.tier ?? 0;
-}
+const getTier = (user: RankedUser, mode: ScoreMode) => RANKS.find(({ id }) => id === user[mode])?.tier ?? 0;

@@ -123,11 +123,7 @@ function createNoScores(reason: string): Scores {
   return { comparedWith: null, overall, categories: [], earlierGames: 0, reason, standout: null };
 }
 
-async function listScores(
-  { db, books }: Context,
-  userId: string,
-  { matchId, mode, playedAt }: Game,
-): Promise<Scores> {
+async function listScores({ db, books }: Context, userId: string, { matchId, mode, playedAt }: Game) {
   if (mode === null) return createNoScores('Only Duel, Doubles and Standard have scores.');
   if (playedAt === null) return createNoScores('We don’t know when this game was played.');
   const newest = await readOwnScoredGames(db, userId, { mode, limit: EARLIER_GAMES + 1, to: playedAt });

@@ -19,11 +19,7 @@ export function calculateGameXg(
  * Returns a team's expected goals in a match: its players' sum, less what rebounds between teammates would count twice
  * (game-and-stats.md 6.7). Null if only the scoreboard could be read.
  */
-function calculateTeamXg(
-  players: readonly Participant[],
-  attempts: readonly Attempt[],
-  team: 0 | 1,
-): number | null {
+function calculateTeamXg(players: readonly Participant[], attempts: readonly Attempt[], team: 0 | 1) {
   const known = players.filter((player) => player.team === team && player.xg !== null);
   if (known.length === 0) return null;
   // Chances of single attempts are stored rounded: a match without such rebounds has the exact sum.

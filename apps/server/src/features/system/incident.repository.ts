@@ -1,7 +1,7 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { and, desc, eq, gte, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { deleteBy, insertRow, lockBy } from '../../platform/database/rows.ts';
+import { deleteBy, insertRow, listPage, lockBy } from '../../platform/database/rows.ts';
 import { incidents } from '../../schema/administration.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
@@ -29,14 +29,9 @@ export function listIncidentsSince(db: Executor, since: Date): Promise<IncidentR
     .limit(INCIDENT_PAGE_SIZE);
 }
 
-export async function listIncidentPage(db: Executor, pageIndex: number) {
-  const rows = await db
-    .select()
-    .from(incidents)
-    .orderBy(desc(incidents.startsAt), incidents.id)
-    .limit(INCIDENT_PAGE_SIZE)
-    .offset(pageIndex * INCIDENT_PAGE_SIZE);
-  return { rows, total: await db.$count(incidents) };
+export function listIncidentPage(db: Executor, pageIndex: number) {
+  const page = { index: pageIndex, size: INCIDENT_PAGE_SIZE };
+  return listPage(db, incidents, undefined, page, desc(incidents.startsAt), incidents.id);
 }
 
 export const insertIncident = insertRow(incidents);

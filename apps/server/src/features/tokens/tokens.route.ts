@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MAX_TOKENS, type PersonalToken, TOKEN_PREFIX, type TokenScope } from '@datacoach/contract';
+import { MAX_TOKENS, TOKEN_PREFIX, type TokenScope } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context, DbAndClock } from '../../feature-module.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
@@ -49,14 +49,7 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
   });
 }
 
-export function describeToken({
-  id,
-  name,
-  scope,
-  ending,
-  createdAt,
-  lastUsedAt,
-}: PersonalTokenRow): PersonalToken {
+export function describeToken({ id, name, scope, ending, createdAt, lastUsedAt }: PersonalTokenRow) {
   return {
     id,
     name,
@@ -81,14 +74,8 @@ export async function authenticateToken({ db, clock }: DbAndClock, token: string
 }
 
 /** Creates a token: a recognizable prefix and 256 random bits. */
-function generateToken(): string {
-  return TOKEN_PREFIX + randomBytes(32).toString('base64url');
-}
+const generateToken = (): string => TOKEN_PREFIX + randomBytes(32).toString('base64url');
 
-export function isPersonalToken(text: string): boolean {
-  return text.startsWith(TOKEN_PREFIX);
-}
+export const isPersonalToken = (text: string): boolean => text.startsWith(TOKEN_PREFIX);
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

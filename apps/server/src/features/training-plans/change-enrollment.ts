@@ -54,11 +54,7 @@ async function pauseRunning(tx: Transaction, userId: string, at: LocalMoment): P
   if (running) await pauseEnrollment(tx, running, at);
 }
 
-async function pauseEnrollment(
-  tx: Transaction,
-  { id, rests }: Enrollment,
-  { today }: LocalMoment,
-): Promise<void> {
+async function pauseEnrollment(tx: Transaction, { id, rests }: Enrollment, { today }: LocalMoment) {
   const rest: Rest = { from: today, to: null };
   await updateEnrollment(tx, id, { status: 'paused', rests: [...closeRests(rests, today), rest] });
 }
@@ -176,9 +172,7 @@ export function enrollmentNotFound(): ProblemError {
   return new ProblemError(404, 'enrollment-not-found', 'You haven’t started this plan.');
 }
 
-function notNow(why: string): ProblemError {
-  return conflict('not-now', why);
-}
+const notNow = (why: string): ProblemError => conflict('not-now', why);
 
 /** Returns what starting a plan would write. Throws ProblemError 404, 403 if it isn't included. */
 export async function buildEnrollment(

@@ -188,6 +188,4 @@ function describeWeakness({ category, score }: Opportunity): Weakness {
   return { ...score, category, value: score.value ?? 0, score: score.score ?? 0 };
 }
 
-export function planNotFound(): ProblemError {
-  return new ProblemError(404, 'plan-not-found', 'Training plan not found.');
-}
+export const planNotFound = () => new ProblemError(404, 'plan-not-found', 'Training plan not found.');

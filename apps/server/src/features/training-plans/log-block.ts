@@ -64,6 +64,4 @@ async function requireStarted(tx: Transaction, userId: string, enrollmentId: str
   return { enrollment, content: row.content };
 }
 
-function blockNotFound(): ProblemError {
-  return new ProblemError(404, 'block-not-found', 'Block not found this week.');
-}
+const blockNotFound = () => new ProblemError(404, 'block-not-found', 'Block not found this week.');

@@ -11,12 +11,7 @@ import { findVersion } from './training-plan.repository.ts';
 const WEEK_DAYS = 7;
 
 /** Returns the newest week that started at least a week ago, else the newest; null without one. */
-export async function findNewestTraining(
-  db: Database,
-  userId: string,
-  mode: 5 | 10 | 15,
-  now: Date,
-): Promise<TrainedCase | null> {
+export async function findNewestTraining(db: Database, userId: string, mode: 5 | 10 | 15, now: Date) {
   const enrollments = (await listEnrollments(db, userId)).filter((one) => one.mode === mode);
   const ids = enrollments.map(({ id }) => id);
   const checks = await listPlanChecks(db, ids);

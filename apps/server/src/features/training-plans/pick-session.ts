@@ -60,6 +60,4 @@ export function findPlanBlock(week: PlanWeek, key: string): PlanBlock | null {
 }
 
 /** Returns the metrics that a plan's weeks check, in order. */
-export function listPlanMetrics(weeks: readonly PlanWeek[]): string[] {
-  return weeks.map((week) => getWeekCheck(week).metric);
-}
+export const listPlanMetrics = (weeks: readonly PlanWeek[]) => weeks.map((week) => getWeekCheck(week).metric);

@@ -41,9 +41,7 @@ export function assertOpen({ isOpen }: PlanAccess, content: PlanContent): void {
   throw new ProblemError(403, 'plan-not-open', `${content.title} is part of ${content.opensWith}.`);
 }
 
-function getPlanLevel(name: PlanName): number {
-  return PLAN_NAMES.indexOf(name);
-}
+const getPlanLevel = (name: PlanName): number => PLAN_NAMES.indexOf(name);
 
 /** Returns a block as it may be sent, without locked codes. */
 export function toShownBlock(block: PlanBlock, areCodesOpen: boolean): ShownBlock {

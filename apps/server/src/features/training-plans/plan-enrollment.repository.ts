@@ -20,7 +20,6 @@ export type Enrollment = typeof planEnrollments.$inferSelect;
 export type StoredCheck = typeof planChecks.$inferSelect;
 export type PracticeLog = typeof practiceLogs.$inferSelect;
 
-/** Max enrollments in lists. */
 const MAX_ENROLLMENTS = 50;
 
 /** Returns a user's enrollments, newest first. */

@@ -73,12 +73,7 @@ interface PlanMark {
 }
 
 /** Returns when the weeks of a player's plans of a mode started and when plans were completed, oldest first. */
-export async function listPlanMarks(
-  db: Database,
-  userId: string,
-  mode: 5 | 10 | 15,
-  now: Date,
-): Promise<PlanMark[]> {
+export async function listPlanMarks(db: Database, userId: string, mode: 5 | 10 | 15, now: Date) {
   const enrollments = (await listEnrollments(db, userId)).filter((one) => one.mode === mode);
   const ids = enrollments.map(({ id }) => id);
   const checks = await listPlanChecks(db, ids);

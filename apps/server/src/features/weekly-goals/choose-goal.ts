@@ -87,9 +87,7 @@ export async function createTargetMaker(
 }
 
 /** Uses the mean until quantiles exist. */
-function getMedian({ quantiles, mean }: Reference): number {
-  return quantiles?.[Math.floor(quantiles.length / 2)] ?? mean;
-}
+const getMedian = ({ quantiles, mean }: Reference) => quantiles?.[Math.floor(quantiles.length / 2)] ?? mean;
 
 /** Returns the weekly part of a goal: its bounds and when it becomes final. */
 export function getWeekTerms({ startsOn, startsAt, endsAt }: Week) {
@@ -251,6 +249,4 @@ function isInAudience({ plans }: Pick<CommunityGoalRow, 'plans'>, plan: PlanName
   return plans.length === 0 || plans.includes(plan);
 }
 
-export function formatMode(mode: ModeCode): string {
-  return SCORE_MODES.find(({ code }) => code === mode)!.label;
-}
+export const formatMode = (mode: ModeCode): string => SCORE_MODES.find(({ code }) => code === mode)!.label;

@@ -1,4 +1,4 @@
-import type { CommunityGoalFields } from '@datacoach/contract';
+import { type CommunityGoalFields, TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import {
   and,
   asc,
@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Page } from '../../platform/database/database.ts';
-import { findRow, updateRows } from '../../platform/database/rows.ts';
+import { findRow, listPage, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { communityGoals, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
@@ -46,26 +46,16 @@ export interface CommunityGoalDetails extends CommunityGoalRow {
   achieved: number;
 }
 
-export async function listCommunityGoalPage(
-  db: Executor,
-  frame: 'past' | 'onGoing' | 'future',
-  today: string,
-  { index, size }: Page,
-): Promise<{ rows: CommunityGoalDetails[]; total: number }> {
-  const inFrame: Record<typeof frame, SQL | undefined> = {
-    past: lt(communityGoals.endsOn, today),
-    onGoing: and(lte(communityGoals.startsOn, today), gte(communityGoals.endsOn, today)),
-    future: gt(communityGoals.startsOn, today),
+export async function listCommunityGoalPage(db: Executor, timeFrame: TimeFrame, today: string, page: Page) {
+  const inFrame: Record<TimeFrame, SQL | undefined> = {
+    [TIME_FRAMES.past]: lt(communityGoals.endsOn, today),
+    [TIME_FRAMES.onGoing]: and(lte(communityGoals.startsOn, today), gte(communityGoals.endsOn, today)),
+    [TIME_FRAMES.future]: gt(communityGoals.startsOn, today),
   };
-  const where = and(isNull(communityGoals.deletedAt), inFrame[frame]);
-  const rows = await db
-    .select()
-    .from(communityGoals)
-    .where(where)
-    .orderBy(desc(communityGoals.startsOn), asc(communityGoals.title))
-    .limit(size)
-    .offset(index * size);
-  return { rows: await addParticipation(db, rows), total: await db.$count(communityGoals, where) };
+  const where = and(isNull(communityGoals.deletedAt), inFrame[timeFrame]);
+  const order = [desc(communityGoals.startsOn), asc(communityGoals.title)];
+  const { rows, total } = await listPage(db, communityGoals, where, page, ...order);
+  return { rows: await addParticipation(db, rows), total };
 }
 
 /** Adds the creator and how many players have taken and achieved each goal. */

@@ -26,11 +26,6 @@ import {
   saveCommunityGoal,
 } from './community-goal.repository.ts';
 
-const FRAMES = {
-  [TIME_FRAMES.past]: 'past',
-  [TIME_FRAMES.onGoing]: 'onGoing',
-  [TIME_FRAMES.future]: 'future',
-} as const;
 const PHOTO = { purpose: 'weeklyGoal' } as const;
 const GOAL_NOT_FOUND_MESSAGE = 'Goal not found. It may have been deleted.';
 
@@ -45,7 +40,7 @@ export function communityGoalRoutes(app: FastifyInstance, context: Context): voi
       const today = formatLocalDate(clock.now(), caller.timeZone ?? 'UTC');
       const { timeFrame, pageIndex } = query;
       const page = { index: pageIndex, size: GOAL_PAGE_SIZE };
-      const { rows, total } = await listCommunityGoalPage(db, FRAMES[timeFrame], today, page);
+      const { rows, total } = await listCommunityGoalPage(db, timeFrame, today, page);
       const items = rows.map((row) => describe(row, today));
       return { items, pageIndex, pageSize: GOAL_PAGE_SIZE, total };
     },

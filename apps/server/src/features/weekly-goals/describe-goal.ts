@@ -38,9 +38,7 @@ export async function describeGoals(db: Executor, user: User, rows: readonly Goa
   return described;
 }
 
-function isOpenGoal({ state }: GoalRow): boolean {
-  return state === 'open';
-}
+const isOpenGoal = ({ state }: GoalRow): boolean => state === 'open';
 
 function getCommonFields(row: GoalRow) {
   return {

@@ -114,10 +114,7 @@ async function readMoments(context: Context, userId: string, goalId: string): Pr
 }
 
 /** Sorts games by the goal's metric, ties by newest first. */
-function sortBestFirst(
-  { metric: code, direction }: GoalRow,
-  played: readonly OwnScoredGame[],
-): OwnScoredGame[] {
+function sortBestFirst({ metric: code, direction }: GoalRow, played: readonly OwnScoredGame[]) {
   const metric = goalMetric(code);
   const sign = direction === 'atLeast' ? -1 : 1;
   return played

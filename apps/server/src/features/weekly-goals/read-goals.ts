@@ -1,11 +1,5 @@
 import { countGoalStreak } from '@datacoach/analysis';
-import {
-  GOAL_PAGE_SIZE,
-  TIME_FRAMES,
-  type TimeFrame,
-  type WeeklyGoal,
-  type WeeklyGoals,
-} from '@datacoach/contract';
+import { GOAL_PAGE_SIZE, type TimeFrame, type WeeklyGoal, type WeeklyGoals } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { addDays, getWeek, getWeekFrom, type Week } from '../../platform/clock/time-zones.ts';
 import { requireUser, type User } from '../auth/index.ts';
@@ -74,23 +68,11 @@ function isRunning({ startsAt, endsAt }: WeeklyGoal, now: Date): boolean {
   return new Date(startsAt) <= now && now < new Date(endsAt);
 }
 
-const FRAMES = {
-  [TIME_FRAMES.past]: 'past',
-  [TIME_FRAMES.onGoing]: 'onGoing',
-  [TIME_FRAMES.future]: 'future',
-} as const;
-
 export async function readHistory(context: Context, userId: string, timeFrame: TimeFrame, pageIndex: number) {
   const now = context.clock.now();
   const user = await requireUser(context.db, userId);
-  const { rows, total } = await listGoalPage(context.db, userId, FRAMES[timeFrame], now, {
-    index: pageIndex,
-    size: GOAL_PAGE_SIZE,
-  });
-  return {
-    items: await describeGoals(context.db, user, rows, now),
-    pageIndex,
-    pageSize: GOAL_PAGE_SIZE,
-    total,
-  };
+  const page = { index: pageIndex, size: GOAL_PAGE_SIZE };
+  const { rows, total } = await listGoalPage(context.db, userId, timeFrame, now, page);
+  const items = await describeGoals(context.db, user, rows, now);
+  return { items, pageIndex, pageSize: GOAL_PAGE_SIZE, total };
 }

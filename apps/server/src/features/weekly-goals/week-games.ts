@@ -48,9 +48,7 @@ export async function readWeekGames(
 }
 
 /** Returns the player's time zone; UTC if unknown. */
-export function getZone({ timeZone }: Pick<User, 'timeZone'>): string {
-  return timeZone ?? 'UTC';
-}
+export const getZone = ({ timeZone }: Pick<User, 'timeZone'>): string => timeZone ?? 'UTC';
 
 /** Returns a stored goal's terms for its week. */
 export function getGoalTerms({

@@ -1,6 +1,15 @@
+import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Page } from '../../platform/database/database.ts';
-import { deleteRows, findBy, insertNew, listBy, lockBy, updateRows } from '../../platform/database/rows.ts';
+import {
+  deleteRows,
+  findBy,
+  insertNew,
+  listBy,
+  listPage,
+  lockBy,
+  updateRows,
+} from '../../platform/database/rows.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { goalRewards, restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
@@ -147,33 +156,15 @@ export function listGoalsToFinalize(db: Executor, now: Date, limit: number): Pro
     .limit(limit);
 }
 
-export interface GoalPage {
-  rows: GoalRow[];
-  total: number;
-}
-
 /** Returns a page of past, current and future goals, newest week first. */
-export async function listGoalPage(
-  db: Executor,
-  userId: string,
-  frame: 'past' | 'onGoing' | 'future',
-  now: Date,
-  { index, size }: Page,
-): Promise<GoalPage> {
-  const inFrame: Record<typeof frame, SQL | undefined> = {
-    past: lte(weeklyGoals.endsAt, now),
-    onGoing: and(lte(weeklyGoals.startsAt, now), gt(weeklyGoals.endsAt, now)),
-    future: gt(weeklyGoals.startsAt, now),
+export function listGoalPage(db: Executor, userId: string, timeFrame: TimeFrame, now: Date, page: Page) {
+  const inFrame: Record<TimeFrame, SQL | undefined> = {
+    [TIME_FRAMES.past]: lte(weeklyGoals.endsAt, now),
+    [TIME_FRAMES.onGoing]: and(lte(weeklyGoals.startsAt, now), gt(weeklyGoals.endsAt, now)),
+    [TIME_FRAMES.future]: gt(weeklyGoals.startsAt, now),
   };
-  const where = and(eq(weeklyGoals.userId, userId), inFrame[frame]);
-  const rows = await db
-    .select()
-    .from(weeklyGoals)
-    .where(where)
-    .orderBy(desc(weeklyGoals.weekStart), asc(weeklyGoals.kind))
-    .limit(size)
-    .offset(index * size);
-  return { rows, total: await db.$count(weeklyGoals, where) };
+  const where = and(eq(weeklyGoals.userId, userId), inFrame[timeFrame]);
+  return listPage(db, weeklyGoals, where, page, desc(weeklyGoals.weekStart), asc(weeklyGoals.kind));
 }
 
 /** Returns the Mondays of weeks in which the player achieved a goal, newest first. */

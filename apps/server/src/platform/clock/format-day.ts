@@ -2,16 +2,10 @@ const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** `3rd`. */
-export function formatOrdinal(day: number): string {
-  return `${day}${SUFFIXES[ORDINALS.select(day)] ?? 'th'}`;
-}
+export const formatOrdinal = (day: number): string => `${day}${SUFFIXES[ORDINALS.select(day)] ?? 'th'}`;
 
 /** `March 3rd` (specification.md 9); `options` add weekday, year or time of day. */
-export function formatDay(
-  moment: Date,
-  timeZone: string | null,
-  options: Intl.DateTimeFormatOptions = {},
-): string {
+export function formatDay(moment: Date, timeZone: string | null, options: Intl.DateTimeFormatOptions = {}) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timeZone ?? 'UTC',
     month: 'long',

@@ -45,19 +45,13 @@ export function getMidnight(date: string, timeZone: string): Date {
 }
 
 /** Returns the date some days later. */
-export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
-}
+export const addDays = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** Returns 1 for Monday to 7 for Sunday. */
-export function getWeekday(date: string): number {
-  return Temporal.PlainDate.from(date).dayOfWeek;
-}
+export const getWeekday = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;
 
 /** Returns the Monday of a date's week. */
-export function getMonday(date: string): string {
-  return addDays(date, 1 - getWeekday(date));
-}
+export const getMonday = (date: string): string => addDays(date, 1 - getWeekday(date));
 
 /** Returns the week that contains a moment. */
 export function getWeek(moment: Date, timeZone: string): Week {

@@ -36,9 +36,7 @@ export function requirePrivateFolder(dataDir: string): void {
   );
 }
 
-function isReadableByOthers(path: string): boolean {
-  return (statSync(path).mode & OTHERS) !== 0;
-}
+const isReadableByOthers = (path: string): boolean => (statSync(path).mode & OTHERS) !== 0;
 
 function closeIfOurs(folder: string): void {
   try {

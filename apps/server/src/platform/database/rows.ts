@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Executor, Transaction } from './database.ts';
+import type { Executor, Page, Transaction } from './database.ts';
 
 type Row<T extends PgTable> = T['$inferSelect'];
 type Column<T extends PgTable> = keyof T['$inferSelect'] & string;
@@ -40,6 +40,24 @@ export async function listRows<T extends PgTable>(
     .from(table as PgTable)
     .where(where)
     .orderBy(...order);
+}
+
+/** Returns a page of the rows, and how many rows all pages have. */
+export async function listPage<T extends PgTable>(
+  db: Executor,
+  table: T,
+  where: SQL | undefined,
+  { index, size }: Page,
+  ...order: readonly (SQL | PgColumn)[]
+) {
+  const rows: Row<T>[] = await db
+    .select()
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset(index * size);
+  return { rows, total: await db.$count(table, where) };
 }
 
 /** Returns whether there was a row to change. */
@@ -145,6 +163,9 @@ export function insertRow<T extends PgTable>(table: T) {
     return (rows as Row<T>[])[0]!;
   };
 }
+
+/** Escapes the special characters of a pattern for `like`. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Returns the first row of a query; null if there is none. */
 export async function first<Found>(query: PromiseLike<readonly Found[]>): Promise<Found | null> {

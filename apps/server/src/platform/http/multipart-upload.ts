@@ -7,9 +7,7 @@ import { ProblemError } from './problem-error.ts';
 const OVERHEAD_BYTES = 64 * 1024;
 
 /** Returns the max body size of an upload with a file of `maxFileBytes`. */
-export function calculateBodyLimit(maxFileBytes: number): number {
-  return maxFileBytes + OVERHEAD_BYTES;
-}
+export const calculateBodyLimit = (maxFileBytes: number): number => maxFileBytes + OVERHEAD_BYTES;
 
 /** Lets routes in `register` read multipart bodies themselves, with files up to `maxFileBytes`. */
 export async function registerMultipart(
@@ -91,6 +89,4 @@ async function readNextFile(parts: AsyncIterableIterator<Multipart>, fields: Rec
   }
 }
 
-function incomplete(): ProblemError {
-  return new ProblemError(400, 'bad-multipart', 'The upload was incomplete. Try again.');
-}
+const incomplete = () => new ProblemError(400, 'bad-multipart', 'The upload was incomplete. Try again.');

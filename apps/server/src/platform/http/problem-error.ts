@@ -44,13 +44,9 @@ export function requireFuture(field: string, time: Date | null, now: Date, befor
   throw invalidField(field, 'This time is in the past. Choose a later one.');
 }
 
-export function notFound(message: string): ProblemError {
-  return new ProblemError(404, 'not-found', message);
-}
+export const notFound = (message: string): ProblemError => new ProblemError(404, 'not-found', message);
 
-export function conflict(code: string, message: string): ProblemError {
-  return new ProblemError(409, code, message);
-}
+export const conflict = (code: string, message: string): ProblemError => new ProblemError(409, code, message);
 
 /** The caller's version of a thing is outdated. */
 export function staleVersionError(thing: string): ProblemError {

@@ -55,9 +55,7 @@ function createFileResponse(mediaType: string): object {
 }
 
 /** Returns the path in Fastify's notation: `/match/{matchId}` becomes `/match/:matchId`. */
-export function toRoutePath(endpoint: Endpoint): string {
-  return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-}
+export const toRoutePath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

@@ -98,9 +98,7 @@ function openOutbox(folder: string, from: string): Transport {
 }
 
 /** Builds the message with its recipient as one address: `a@b.org,c@d.org` would be parsed as two. */
-function buildMessage({ to, ...mail }: Mail): Message {
-  return { ...mail, to: { name: '', address: to } };
-}
+const buildMessage = ({ to, ...mail }: Mail): Message => ({ ...mail, to: { name: '', address: to } });
 
 interface Transport {
   readonly destination: string;

@@ -155,11 +155,7 @@ const defending = perMatch(({ match, all }): ReadonlyMap<number, number> => {
   return new Map(match.players.map((view) => [view.index, calculateDefending(match, view, possession)]));
 });
 
-function calculateDefending(
-  match: MatchView,
-  { car, sign, team }: PlayerView,
-  possession: Uint8Array,
-): number {
+function calculateDefending(match: MatchView, { car, sign, team }: PlayerView, possession: Uint8Array) {
   const { live, ball, clock, frames } = match;
   const opponents = getOtherTeam(team);
   let seconds = 0;

@@ -131,11 +131,7 @@ function add(tally: { sum: number; over: number }, value: number): void {
 }
 
 /** Returns -1 if none is on the field. */
-function meanToTeammates(
-  { size, alive, between }: Scene,
-  players: readonly PlayerView[],
-  self: number,
-): number {
+function meanToTeammates({ size, alive, between }: Scene, players: readonly PlayerView[], self: number) {
   const { team } = players[self]!;
   let sum = 0;
   let count = 0;
@@ -147,11 +143,7 @@ function meanToTeammates(
   return count === 0 ? -1 : sum / count;
 }
 
-function nearestOpponent(
-  { size, alive, between }: Scene,
-  players: readonly PlayerView[],
-  self: number,
-): number {
+function nearestOpponent({ size, alive, between }: Scene, players: readonly PlayerView[], self: number) {
   const { team } = players[self]!;
   let shortest = Number.POSITIVE_INFINITY;
   for (let other = 0; other < size; other++) {

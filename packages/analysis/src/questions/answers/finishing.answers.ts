@@ -139,13 +139,7 @@ const FLIGHT_SECONDS = 4.5;
 /** From here, a shot goes in more often than not, whoever is in goal. */
 const BEATEN_XG = 0.5;
 
-interface Conceded {
-  goal: QuestionEvent;
-  shot: QuestionEvent | null;
-  isUncovered: boolean;
-}
-
-function concededIn(events: readonly QuestionEvent[]): Conceded[] {
+function concededIn(events: readonly QuestionEvent[]) {
   return events
     .filter(({ code, by }) => code === GOAL && by === 'opponent')
     .map((goal) => {

@@ -28,10 +28,7 @@ interface BoostDrop {
  * the ground in the frame that reports it, where boost no longer adds speed: ballchasing's rule, found by fitting (12
  * of 12 players to one unit).
  */
-export function listBoostDrops(
-  { clock, frames }: Pick<Timeline, 'clock' | 'frames'>,
-  car: CarTrack,
-): BoostDrop[] {
+export function listBoostDrops({ clock, frames }: Pick<Timeline, 'clock' | 'frames'>, car: CarTrack) {
   const drops: BoostDrop[] = [];
   let life = 0;
   let before = 0;
@@ -61,9 +58,7 @@ function tallyUse(timeline: Timeline, car: CarTrack): Pick<BoostFacts, 'used' | 
   return { used, usedWhileSupersonic };
 }
 
-function isSupersonic(car: CarTrack, frame: number): boolean {
-  return calculateSpeedAt(car, frame) >= SUPERSONIC_SPEED;
-}
+const isSupersonic = (car: CarTrack, frame: number) => calculateSpeedAt(car, frame) >= SUPERSONIC_SPEED;
 
 /** Boost in percent, seconds. */
 interface LevelFacts {

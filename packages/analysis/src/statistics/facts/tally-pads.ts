@@ -79,12 +79,7 @@ function boostRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Ris
  * within 1.3 for 10 of 12 players; by amount, for 7. The other two differ by one pickup each, where the frames are
  * clear and the site is not: 12 from a small pad that it has as big, and 88 from big pad 3, 127 uu away, as small.
  */
-export function tallyPads(
-  timeline: Timeline,
-  index: number,
-  player: TimelinePlayer,
-  car: CarTrack | null,
-): PadFacts {
+export function tallyPads(timeline: Timeline, index: number, player: TimelinePlayer, car: CarTrack | null) {
   const facts: PadFacts = {
     bigCount: 0,
     smallCount: 0,

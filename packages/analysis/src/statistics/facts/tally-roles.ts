@@ -32,11 +32,7 @@ interface Extremes {
 }
 
 /** Returns which players of a team hold each role in a frame, as indexes into `players`; null if no one is on the field. */
-function teamExtremes(
-  { ball, players }: Timeline,
-  members: readonly number[],
-  frame: number,
-): Extremes | null {
+function teamExtremes({ ball, players }: Timeline, members: readonly number[], frame: number) {
   let extremes: Extremes | null = null;
   let back = 0;
   let forward = 0;

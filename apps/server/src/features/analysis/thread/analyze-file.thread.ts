@@ -54,13 +54,9 @@ export async function warmUp(): Promise<FileAnalysis['kind'][]> {
 }
 
 /** Returns the report as it can be stored and served. Throws if it doesn't match the contract. */
-function parseReport(report: unknown): MatchReport {
-  return matchReport.parse(toStorable(report));
-}
+const parseReport = (report: unknown): MatchReport => matchReport.parse(toStorable(report));
 
-function parseInsight(insight: unknown): MatchInsight {
-  return matchInsight.parse(toStorable(insight));
-}
+const parseInsight = (insight: unknown): MatchInsight => matchInsight.parse(toStorable(insight));
 
 async function createRecording(
   report: MatchReport,

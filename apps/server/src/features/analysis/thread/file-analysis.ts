@@ -6,7 +6,6 @@ export interface ReadingError {
   code: DecodeErrorCode;
   section: DecodeSection;
   bitOffset: number;
-  /** User message. */
   userMessage: string;
 }
 

@@ -39,9 +39,7 @@ function isPlainQuery(query: unknown): query is { text: string; values?: unknown
 }
 
 /** Several statements in one text have no values and can't have a plan. */
-function hasValues(values: unknown): boolean {
-  return Array.isArray(values) && values.length > 0;
-}
+const hasValues = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 
 /** A client shared by all queries outside of transactions. */
 interface Session {

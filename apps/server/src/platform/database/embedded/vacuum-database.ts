@@ -18,9 +18,7 @@ export function analyzeTables(pool: pg.Pool): Promise<string[]> {
 }
 
 /** Makes the space of deleted rows reusable, table by table, so that other queries can run in between. */
-export function reuseSpace(pool: pg.Pool): Promise<string[]> {
-  return vacuum(pool, TABLES, 'process_toast');
-}
+export const reuseSpace = (pool: pg.Pool): Promise<string[]> => vacuum(pool, TABLES, 'process_toast');
 
 async function vacuum(pool: pg.Pool, tables: string, how: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(tables);
