@@ -76,11 +76,7 @@ export async function listEventsFor(
 
 /** Returns an event of a member's team that isn't canceled or over. */
 export function findOpenEvent(db: Executor, playerId: string, id: string, now: Date) {
-  return findRow(
-    db,
-    teamEvents,
-    and(eq(teamEvents.id, id), isOpen(now), isMemberEvent(db, playerId)),
-  );
+  return findRow(db, teamEvents, and(eq(teamEvents.id, id), isOpen(now), isMemberEvent(db, playerId)));
 }
 
 /** Events that start between two times. */
