@@ -144,7 +144,7 @@ async function exported(userId: string): Promise<Map<string, string>> {
     for (const [field, value] of Object.entries(fields)) parts.set(field, JSON.stringify(value));
     for (const { name, read } of (await exportFiles?.(server.context, user)) ?? []) {
       const [part] = name.split('/');
-      const content = name.endsWith('.json') ? (await read()).toString() : '';
+      const content = name.endsWith('.json') ? `${await read()}` : '';
       parts.set(part!, `${parts.get(part!) ?? ''}${name}${content}`);
     }
   }

@@ -2,6 +2,7 @@ import type { Context } from './feature-module.ts';
 import { createAuthenticator } from './features/auth/index.ts';
 import { readFreeRoom } from './features/capacity/index.ts';
 import { describeWeek } from './features/career/index.ts';
+import { requireFolderRoom } from './features/coach-folders/index.ts';
 import { listNextFreeCoaches } from './features/coaching/index.ts';
 import { openPaymentProvider } from './features/payments/index.ts';
 import { wasReferredByFriend } from './features/referrals/index.ts';
@@ -34,6 +35,7 @@ export function openContext(platform: Platform): Context {
       wasReferredByFriend,
       areSignUpsOpen: async () => (await readFreeRoom({ db, clock })).signUps,
       listNextFreeCoaches: () => listNextFreeCoaches({ db, clock }),
+      requireFolderRoom,
       readGameNotes: (...of) => readGameNotes(context, ...of),
       describeWeek: (userId) => describeWeek(context, userId),
     },

@@ -65,6 +65,21 @@ export function shopping(shop: Shop) {
   const player = () => createAccountWithRole(shop.server, 'Player');
   const getCustomer = async (who: TestAccount) =>
     (await findCustomer(shop.context.db, who.tokens.user.id))!.customerId;
+  /** Creates a discount code for everything, without limits except these fields. */
+  const createCode = (admin: TestAccount, fields: object) =>
+    admin.send('POST', '/api/v1/admin/discounts', {
+      plans: [],
+      periods: [],
+      forTokens: false,
+      firstCycles: null,
+      onlyReferred: false,
+      startsAt: null,
+      endsAt: null,
+      totalLimit: null,
+      perUserLimit: null,
+      note: '',
+      ...fields,
+    });
   return {
     send,
     planRequest,
@@ -77,5 +92,6 @@ export function shopping(shop: Shop) {
     invoices,
     player,
     getCustomer,
+    createCode,
   };
 }

@@ -71,6 +71,7 @@ export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore
   summary: 'Restore deleted replays',
   body: z.object({ ids: ids.optional() }),
   responses: { 200: z.object({ restored: amount }) },
+  errors: [409],
 });
 
 /** Only failed replays; re-runs don't use quota. */

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
+import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import {
   type ApiAnswer,
@@ -13,6 +14,7 @@ import {
 } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { runBehindLock } from '../../testing/run-behind-lock.ts';
 import { createOtherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 
@@ -143,6 +145,29 @@ describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
     expect(again.status).toBe(201);
   });
 
+  test('exports everything else, and says what is missing, when a stored file is gone', async () => {
+    const account = await signUpAndIn(server.url);
+    for (const seed of [76, 77]) await account.upload(sampleReplay({ seed }));
+    const [here, gone] = await account.finishedReplays();
+    await server.platform.blobs.remove(`replays/${gone!.id}.replay`);
+    expect((await account.get(`/api/v1/filestorage/replay-file/${gone!.id}`)).status).toBe(404);
+    const answer = await fetch(`${server.url}/api/v1/account/export`, {
+      headers: { authorization: `Bearer ${account.tokens.accessToken}` },
+    });
+    const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(entries).sort()).toEqual(
+      [
+        'account.json',
+        ...[here, gone].map((replay) => `matches/${replay!.matchId}.json`),
+        'missing-files.txt',
+        'replays.json',
+        `replays/${here!.id}.replay`,
+      ].sort(),
+    );
+    const note = strFromU8(entries['missing-files.txt']!);
+    expect(note).toBe(`We couldn’t find these files:\nreplays/${gone!.id}.replay\n`);
+  });
+
   test('exports a shared match without data from the other uploader’s file', async () => {
     const [first, second] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     await first.upload(createOtherRecording({ seed: 74 }, 'private title'));
@@ -168,21 +193,16 @@ describe.each(DATABASE_KINDS)('an account on %s', async (database) => {
     const owner = account.tokens.user.id;
     const key = `replays/${randomUUID()}.replay`;
     await server.platform.blobs.put(key, Readable.from('late'));
-    const upload = await server.platform.database.pool.connect();
-    await upload.query('begin');
-    await upload.query('select 1 from memberships where user_id = $1 for update', [owner]);
-    await upload.query(
-      `insert into replays select (jsonb_populate_record(r, jsonb_build_object(
-         'id', gen_random_uuid(), 'sha256', 'late', 'blob_key', $2::text, 'match_id', null))).* from replays r where owner_id = $1`,
-      [owner, key],
-    );
-    const deleted = remove(account, account.password);
-    const waiting = `select 1 from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(() => query(waiting)).not.toEqual([]);
-    await upload.query('commit');
-    upload.release();
-    expect((await deleted).status).toBe(200);
+    const upload = async (holder: pg.PoolClient) => {
+      await holder.query('select 1 from memberships where user_id = $1 for update', [owner]);
+      await holder.query(
+        `insert into replays select (jsonb_populate_record(r, jsonb_build_object(
+           'id', gen_random_uuid(), 'sha256', 'late', 'blob_key', $2::text, 'match_id', null))).* from replays r where owner_id = $1`,
+        [owner, key],
+      );
+    };
+    const [deleted] = await runBehindLock(server, upload, [() => remove(account, account.password)]);
+    expect(deleted!.status).toBe(200);
     expect(await server.platform.blobs.find(key)).toBeNull();
   });
 

@@ -1,8 +1,7 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 
 /** Returns what a transaction would return, and undoes it. */
 export async function runAndUndo<Result>(db: Database, run: (tx: Transaction) => Promise<Result>) {
@@ -31,7 +30,7 @@ export async function moveRows(tx: Transaction, column: PgColumn, from: string, 
     tx
       .transaction(async (part) => (await part.execute(update)).rowCount ?? 0)
       .catch((error: unknown) => {
-        if (getErrorCode(error) === UNIQUE_VIOLATION) return null;
+        if (isUniqueViolation(error)) return null;
         throw error;
       });
   const all = await tryUpdate(set);
@@ -42,10 +41,4 @@ export async function moveRows(tx: Transaction, column: PgColumn, from: string, 
   let moved = 0;
   for (const { row } of rows) moved += (await tryUpdate(sql`${set} and ctid = ${row}::tid`)) ?? 0;
   return { kind, moved, left: rows.length - moved };
-}
-
-/** Returns the database's error code. */
-function getErrorCode(error: unknown): unknown {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
 }

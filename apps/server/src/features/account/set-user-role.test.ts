@@ -2,6 +2,7 @@ import { ACCESS_LEVELS, signedIn, type UserType } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, getProblemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
+import { runBehindLock } from '../../testing/run-behind-lock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 describe('roles given by administrators', () => {
@@ -122,25 +123,22 @@ describe('two administrators who act on each other at the same moment', () => {
     path: 'role' | 'permissions',
     json: object,
   ): Promise<{ codes: (string | null)[]; both: TestAccount[] }> {
-    const { pool } = server.platform.database;
     const both = [await createAccountWithRole(server, 'Admin'), await createAccountWithRole(server, 'Admin')];
-    const holder = await pool.connect();
-    await holder.query('begin');
-    await holder.query('select 1 from users for update');
-    const calls = both.map(({ tokens }, index) =>
-      call(`${server.url}/api/v1/admin/users/${both[1 - index]!.tokens.user.id}/${path}`, {
-        method: 'PUT',
-        token: tokens.accessToken,
-        json,
-      }),
+    const calls = both.map(
+      ({ tokens }, index) =>
+        () =>
+          call(`${server.url}/api/v1/admin/users/${both[1 - index]!.tokens.user.id}/${path}`, {
+            method: 'PUT',
+            token: tokens.accessToken,
+            json,
+          }),
     );
-    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await pool.query(waiting)).rows).toHaveLength(both.length);
-    await holder.query('commit');
-    holder.release();
-    const codes = (await Promise.all(calls)).map((answer) =>
-      answer.status === 200 ? null : getProblemCode(answer),
+    const answers = await runBehindLock(
+      server,
+      (holder) => holder.query('select 1 from users for update'),
+      calls,
     );
+    const codes = answers.map((answer) => (answer.status === 200 ? null : getProblemCode(answer)));
     return { codes: codes.sort(), both };
   }
   const listTypes = async (accounts: readonly TestAccount[]) => {

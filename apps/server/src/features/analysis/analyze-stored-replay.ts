@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform, REPLAY_STATUS } from '@datacoach/contract';
 import type { WorkerContext } from '../../feature-module.ts';
 import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { isUnstorable } from '../../platform/database/is-unstorable.ts';
+import { isUnstorable } from '../../platform/database/database-errors.ts';
 import { type RunOptions, ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';

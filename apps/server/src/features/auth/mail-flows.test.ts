@@ -4,6 +4,7 @@ import { type ApiAnswer, call, getProblemCode, signUpAndIn } from '../../testing
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readMailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { runBehindLock } from '../../testing/run-behind-lock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 import { MAIL_TOKEN_LIFETIME_MS } from './mail-token.ts';
@@ -208,6 +209,25 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', asy
       await post('sign-up', { email, password: 'long enough', userName: 'Faster' });
       expect(getProblemCode(await post('confirm-email', { token }))).toBe('email-taken');
       expect((await signIn(account.email, account.password)).status).toBe(200);
+    });
+
+    // The embedded database runs one transaction at a time, so they can't race there.
+    test.runIf(database === 'postgres')('that two accounts confirm at once goes to one of them', async () => {
+      const email = newAddress();
+      const both = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+      const links: string[] = [];
+      for (const { tokens, password } of both) {
+        await change(tokens.accessToken, { email, password });
+        links.push(await readMailedToken(server, email, 'confirm'));
+      }
+      const ids = both.map(({ tokens }) => tokens.user.id);
+      const answers = await runBehindLock(
+        server,
+        (holder) => holder.query('select 1 from users where id = any($1) for update', [ids]),
+        links.map((token) => () => post('confirm-email', { token })),
+      );
+      const codes = answers.map((answer) => (answer.status === 200 ? 'taken' : getProblemCode(answer)));
+      expect(codes.sort()).toEqual(['email-taken', 'taken']);
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Caller } from '../../platform/http/access.ts';
 import { getNetwork } from '../../platform/http/get-network.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
@@ -145,15 +146,15 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
       return { before: owner, after };
     };
     if (purpose === 'confirm-email') return completeConfirmation(await confirmUserEmail(tx, userId, now));
-    const holder = await findUserByEmail(tx, email!);
-    if (holder && holder.id !== userId) {
-      throw conflict('email-taken', 'There’s already an account with this email.');
-    }
     // Links mailed to the old address expire with it.
     await removeTokens(tx, userId, 'reset-password');
     await removeTokens(tx, userId, 'first-password');
     await removeTokens(tx, userId, 'confirm-email');
-    return completeConfirmation(await setEmail(tx, userId, email!, now));
+    const updated = await setEmail(tx, userId, email!, now).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      throw conflict('email-taken', 'There’s already an account with this email.');
+    });
+    return completeConfirmation(updated);
   });
   const old = before.email;
   if (old !== null && old !== after.email) {

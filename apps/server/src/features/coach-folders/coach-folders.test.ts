@@ -180,6 +180,41 @@ test('a folder never has more than its 500 files, however many arrive at once', 
   const codes = answers.map((answer) => (answer.status === 201 ? 'new' : getProblemCode(answer)));
   expect(codes.sort()).toEqual(['folder-full', 'folder-full', 'folder-full', 'folder-full', 'new']);
   expect((await content(folderId)).files).toBe(FOLDER_FILES);
+
+  const { games } = await content(folderId);
+  await api(coach, 'DELETE', `folder-file?folderId=${folderId}&replayId=${games[0]!.replayId}`);
+  const last = await put(`folderId=${folderId}`, sampleReplay({ seed: 330, seconds: 3 }));
+  expect(last.status).toBe(201);
+  const ids = [games[0]!.replayId];
+  const restore = () => coach.send('POST', '/api/v1/filestorage/replays/restore', { ids });
+  expect((await restore()).body).toMatchObject({
+    code: 'folder-full',
+    messages: ['Nearly full is full (500 files). Use another folder.'],
+  });
+  expect((await content(folderId)).files).toBe(FOLDER_FILES);
+  await api(coach, 'DELETE', `replay-folder?folderId=${folderId}`);
+  // A file of a deleted folder stays deleted, so that the folder can be restored.
+  expect((await restore()).body).toEqual({ restored: 0 });
+  const reopened = await api(coach, 'POST', `replay-folder-restore?folderId=${folderId}`);
+  expect(reopened.body).toMatchObject({ files: FOLDER_FILES });
+});
+
+test('a restored folder counts toward the 500 folders', async () => {
+  const owner = await createAccountWithRole(server, 'Coach');
+  const folderId = await newFolder('Old scrims', owner);
+  await api(owner, 'DELETE', `replay-folder?folderId=${folderId}`);
+  await rows(
+    `insert into replay_folders (coach_id, name, created_at)
+     select $1, 'Folder ' || number, now() from generate_series(1, 500) number`,
+    owner.tokens.user.id,
+  );
+  const restore = () => api(owner, 'POST', `replay-folder-restore?folderId=${folderId}`);
+  expect((await restore()).body).toMatchObject({
+    code: 'too-many-folders',
+    messages: ['You can have up to 500 folders. Delete one first.'],
+  });
+  await rows(`delete from replay_folders where coach_id = $1 and name = 'Folder 1'`, owner.tokens.user.id);
+  expect((await restore()).status).toBe(200);
 });
 
 describe('privacy of coach folders', () => {

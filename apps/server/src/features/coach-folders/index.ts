@@ -9,6 +9,7 @@ import { listCoachFolders } from './replay-folder.repository.ts';
 import { deleteExpiredPages, listCoachScoutPages } from './scout-page.repository.ts';
 import { scoutPageRoutes } from './scout-pages.route.ts';
 
+export { requireFolderRoom } from './manage-folders.ts';
 export { readDigests } from './read-digests.ts';
 
 export const coachFoldersModule: FeatureModule = {

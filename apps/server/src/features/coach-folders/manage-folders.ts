@@ -60,10 +60,13 @@ export function findOrCreateFolder({ db, clock }: Context, coachId: string, name
 }
 
 async function addFolder(tx: Transaction, folder: Parameters<typeof insertFolder>[1]) {
-  if ((await countFolders(tx, folder.coachId)) >= MAX_FOLDERS) {
-    throw conflict('too-many-folders', `You can have up to ${MAX_FOLDERS} folders. Delete one first.`);
-  }
+  await requireRoomForFolders(tx, folder.coachId, 1);
   return insertFolder(tx, folder);
+}
+
+async function requireRoomForFolders(tx: Transaction, coachId: string, more: number): Promise<void> {
+  if ((await countFolders(tx, coachId)) + more <= MAX_FOLDERS) return;
+  throw conflict('too-many-folders', `You can have up to ${MAX_FOLDERS} folders. Delete one first.`);
 }
 
 /** Moves a folder into another one, or to the top. Throws ProblemError 404, 409. */
@@ -99,18 +102,18 @@ function requireRoomInFolder({ name, files }: CountedFolder, more: number): void
   throw conflict('folder-full', `${name} is full (${FOLDER_FILES} files). Use another folder.`);
 }
 
-/** Returns a folder that takes another file. Throws ProblemError 404, 409. */
-export async function findFolderWithRoom(db: Executor, coachId: string, id: string): Promise<string> {
+/** Returns a folder that takes more files. Throws ProblemError 404, 409. */
+export async function findFolderWithRoom(db: Executor, coachId: string, id: string, more = 1) {
   const folder = await openFolder(db, coachId, id);
   const [top] = await listFolderPath(db, id);
-  requireRoomInFolder(top ? await openFolder(db, coachId, top.id) : folder, 1);
+  requireRoomInFolder(top ? await openFolder(db, coachId, top.id) : folder, more);
   return id;
 }
 
 /** Throws the same; until the transaction ends, no other file takes the room. */
-export async function lockFolderWithRoom(tx: Transaction, coachId: string, id: string): Promise<void> {
+export async function requireFolderRoom(tx: Transaction, coachId: string, id: string, more: number) {
   await lockCoachFolders(tx, coachId);
-  await findFolderWithRoom(tx, coachId, id);
+  await findFolderWithRoom(tx, coachId, id, more);
 }
 
 /** Throws ProblemError 404, 409. */
@@ -124,36 +127,36 @@ export async function renameFolder({ db }: Context, coachId: string, id: string,
 }
 
 /** Throws ProblemError 404. */
-export async function deleteFolder({ db, clock }: Context, coachId: string, id: string) {
-  const folder = await openFolder(db, coachId, id);
+export function deleteFolder({ db, clock }: Context, coachId: string, id: string) {
   const deletedAt = clock.now();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await lockCoachFolders(tx, coachId);
+    const folder = await openFolder(tx, coachId, id);
     await setFolderDeleted(tx, folder, deletedAt);
     await publishChange(tx, { topic: 'replays', userId: coachId });
+    return describeDeleted({ ...folder, deletedAt });
   });
-  return describeDeleted({ ...folder, deletedAt });
 }
 
-/** Throws ProblemError 404 if it is too late, 409 if a name is taken or the folder doesn't fit where it was by now. */
+/**
+ * Throws ProblemError 404 if it is too late, 409 if a name is taken, there are 500 folders or the folder doesn't fit
+ * where it was by now.
+ */
 export async function restoreFolder({ db, clock }: Context, coachId: string, id: string) {
   const since = new Date(clock.now().getTime() - UNDO_MS);
   return db.transaction(async (tx) => {
     await lockCoachFolders(tx, coachId);
     const deleted = (await listDeletedFolders(tx, coachId, since)).find((folder) => folder.id === id);
     if (!deleted) throw folderNotFound();
-    for (const one of await listFoldersDeletedWith(tx, deleted))
-      await requireFreeName(tx, coachId, one.name, one.id);
+    const restored = await listFoldersDeletedWith(tx, deleted);
+    for (const one of restored) await requireFreeName(tx, coachId, one.name, one.id);
+    await requireRoomForFolders(tx, coachId, restored.length);
     await setFolderDeleted(tx, deleted, null);
     const folder = await openFolder(tx, coachId, id);
     if (folder.parentId !== null) {
-      const [top] = await requireAllowedDepth(
-        tx,
-        coachId,
-        folder.parentId,
-        await calculateFolderHeight(tx, id),
-      );
-      requireRoomInFolder(await openFolder(tx, coachId, top!.id), 0);
+      await requireAllowedDepth(tx, coachId, folder.parentId, await calculateFolderHeight(tx, id));
     }
+    await findFolderWithRoom(tx, coachId, id, 0);
     return describeFolder(folder);
   });
 }

@@ -20,7 +20,7 @@ import {
   uploadWithinQuota,
 } from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
-import { findFolderWithRoom, findOrCreateFolder, lockFolderWithRoom } from './manage-folders.ts';
+import { findFolderWithRoom, findOrCreateFolder } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
 /** Uploads one file to a folder, with the rules of every upload. */
@@ -38,7 +38,6 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
           id: randomUUID(),
           ownerId: caller.userId,
           folderId,
-          requireFolderRoom: (tx, id) => lockFolderWithRoom(tx, caller.userId, id),
         };
         const { replay, isNew } = await uploadWithinQuota(context, upload, async () => {
           const file = await readUploadedFile(request, ENDPOINTS.privateReplayUpload.fileField, tooLarge);

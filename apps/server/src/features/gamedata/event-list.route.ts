@@ -22,7 +22,7 @@ import {
   type Viewer,
 } from './find-visible-match.ts';
 import { countEvents, listEventCodes, listEvents } from './list-events.ts';
-import { listRenames, renamePlayers } from './team-player-names.ts';
+import { findRenames, listRenames, renamePlayers } from './team-player-names.ts';
 
 type Query = z.output<typeof ENDPOINTS.eventList.query>;
 
@@ -61,15 +61,10 @@ export function eventRoutes(app: FastifyInstance, context: Context): void {
         page: { index: pageIndex, size: pageSize },
       });
       const gameStats = getGameStats ? await countEvents(db, matchIds, player, gameStatType) : null;
-      const flags = await listUserFlags(
-        db,
-        caller.userId,
-        items.map(({ matchId }) => matchId),
-      );
-      const renamed = renamePlayers(
-        items,
-        await listRenames(db, caller, [...new Set(items.map(({ matchId }) => matchId))]),
-      );
+      const shownIds = [...new Set(items.map(({ matchId }) => matchId))];
+      const flags = await listUserFlags(db, caller.userId, shownIds);
+      const renames = await listRenames(db, caller, shownIds);
+      const renamed = items.map((item) => renamePlayers(item, renames.get(item.matchId)));
       const shown = query.paths ? await addPaths(db, renamed, identities) : renamed;
       return {
         items: shown.map((item) => ({ ...item, flag: flags.get(item.id) ?? null })),
@@ -84,7 +79,7 @@ export function eventRoutes(app: FastifyInstance, context: Context): void {
       const { place: position, stream, event } = await findVisibleEvent({ db, clock }, caller, params.id);
       const item = describeEvent(position, event, openEventContext(stream)(event));
       const flags = await listUserFlags(db, caller.userId, [position.matchId]);
-      const renames = await listRenames(db, caller, [position.matchId]);
+      const renames = await findRenames(db, caller, position.matchId);
       return { ...renamePlayers(item, renames), flag: flags.get(item.id) ?? null };
     },
     flagEvent: async ({ params, body, caller }) => {

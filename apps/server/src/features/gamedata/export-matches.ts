@@ -4,7 +4,7 @@ import type { User } from '../auth/index.ts';
 import { listUploads } from '../replays/index.ts';
 import { toReportFor } from './find-visible-match.ts';
 import { findMatch, readReportAndInsight } from './match.repository.ts';
-import { listRenames, renamePlayers } from './team-player-names.ts';
+import { findRenames, renamePlayers } from './team-player-names.ts';
 
 /** Exports the matches that an account uploaded, as its pages show them: without data from another uploader's file. */
 export async function exportMatches(context: Context, user: User): Promise<ZipEntry[]> {
@@ -21,6 +21,6 @@ export async function exportMatches(context: Context, user: User): Promise<ZipEn
 async function readMatchFor({ db }: Context, { id: userId, userType }: User, matchId: string) {
   const [match, stored] = [await findMatch(db, matchId), await readReportAndInsight(db, matchId)];
   if (!match || !stored) return {};
-  const renames = await listRenames(db, { userId, userType }, [matchId]);
+  const renames = await findRenames(db, { userId, userType }, matchId);
   return { ...stored, report: renamePlayers(toReportFor(userId, match, stored.report), renames) };
 }

@@ -16,7 +16,13 @@ import {
 } from './find-visible-match.ts';
 import { getPlayerIdentity, readBallchasingSources, readReportAndInsight } from './match.repository.ts';
 import { getRevision, readEventsBody, readTracksBody } from './stored-recording.ts';
-import { listRenames, type NameReader, readEventsFor, renamePlayers } from './team-player-names.ts';
+import {
+  findRenames,
+  listRenames,
+  type NameReader,
+  readEventsFor,
+  renamePlayers,
+} from './team-player-names.ts';
 
 export function matchRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {
@@ -35,7 +41,7 @@ export function matchRoutes(app: FastifyInstance, { db, clock }: Context): void 
         revision: getRevision(match),
         report: renamePlayers(
           toReportFor(caller.userId, match, report),
-          await listRenames(db, caller, [match.id]),
+          await findRenames(db, caller, match.id),
         ),
         insight,
         me,
@@ -91,7 +97,7 @@ export async function listBallchasingReplays(db: Database, reader: NameReader, m
   return new Map(
     found.map(({ match, report }) => [
       match.id,
-      toBallchasing(renamePlayers(toReportFor(reader.userId, match, report), renames)),
+      toBallchasing(renamePlayers(toReportFor(reader.userId, match, report), renames.get(match.id))),
     ]),
   );
 }

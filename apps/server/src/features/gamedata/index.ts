@@ -35,7 +35,7 @@ export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts'
 export { toMetricColumns, toMetricStats } from './metric-columns.ts';
 export { restoreMatch, storeMatch } from './store-match.ts';
 export { getRevision, readEventsBody, readTracksBody } from './stored-recording.ts';
-export { listRenames, type NameReader, readEventsFor, renamePlayers } from './team-player-names.ts';
+export { findRenames, type NameReader, readEventsFor, renamePlayers } from './team-player-names.ts';
 
 export const gamedataModule: FeatureModule = {
   name: 'gamedata',

@@ -230,20 +230,20 @@ export function getPlayerIdentity({
   return bot || platformId === null ? null : `${platform}:${platformId}`;
 }
 
-/** Returns the names in matches of these match players, where they have one. */
+/** Returns the names in each match of these match players, where they have one. */
 export async function listNamesInMatches(
   db: Executor,
   matchIds: readonly string[],
   identities: readonly string[],
-): Promise<{ identity: string; name: string }[]> {
+): Promise<{ matchId: string; identity: string; name: string }[]> {
   if (matchIds.length === 0 || identities.length === 0) return [];
   const rows = await db
-    .selectDistinct({ identity: matchPlayers.identity, name: matchPlayers.name })
+    .select({ matchId: matchPlayers.matchId, identity: matchPlayers.identity, name: matchPlayers.name })
     .from(matchPlayers)
     .where(
       and(inArray(matchPlayers.matchId, [...matchIds]), inArray(matchPlayers.identity, [...identities])),
     );
-  return rows.flatMap(({ identity, name }) => (identity === null ? [] : [{ identity, name }]));
+  return rows.flatMap(({ identity, ...row }) => (identity === null ? [] : [{ ...row, identity }]));
 }
 
 /** Largest number of a two-byte column; stats in hostile files can be endless. */

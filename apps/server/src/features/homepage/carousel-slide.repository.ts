@@ -124,9 +124,11 @@ async function lockSlideOrder(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('carousel_slides'))`);
 }
 
-/** Moves a slide behind another one, or to the top. False if the other one doesn't exist. */
+/** Moves a slide behind another one, or to the top. False if one of them doesn't exist. */
 export async function moveSlideAfter(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
+  // First, so that two moves never wait for each other's slides.
   await lockSlideOrder(tx);
+  if (!(await lockSlide(tx, id))) return false;
   const before = afterId === null ? null : await lockSlide(tx, afterId);
   if (afterId !== null && !before) return false;
   const room = await findPositionAfter(tx, id, before);

@@ -4,9 +4,9 @@ import { registerStreamRoutes } from '../../platform/http/event-streams.ts';
 import { limitBusyRoute, limitRoute } from '../../platform/http/rate-limits.ts';
 import { registerEndpoints, registerEndpointsWith } from '../../platform/http/register-endpoint.ts';
 import {
+  findRenames,
   getRevision,
   hideRecorder,
-  listRenames,
   matchNotFound,
   readEventsFor,
   readReportAndInsight,
@@ -84,7 +84,7 @@ export function roomMatchRoutes(app: FastifyInstance, context: Context): void {
         revision: getRevision(match),
         report: renamePlayers(
           hideRecorder(stored.report, match.playedAt),
-          await listRenames(db, reader, [match.id]),
+          await findRenames(db, reader, match.id),
         ),
         me: (await listMatchPlayers(db, match.id, [caller.userId])).get(caller.userId) ?? null,
       };

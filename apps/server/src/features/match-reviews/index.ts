@@ -39,7 +39,7 @@ export const matchReviewsModule: FeatureModule = {
     (await listCoachVoices(db, id)).map((voice) => ({
       name: `review-voices/${getVoiceFileName(voice)}`,
       mtime: voice.recordedAt,
-      read: async () => Buffer.from(await blobs.read(getVoiceBlobKey(voice))),
+      read: () => blobs.find(getVoiceBlobKey(voice)),
     })),
   eraseData: async (tx, userId) => (await listCoachVoices(tx, userId)).map(getVoiceBlobKey),
 };

@@ -7,7 +7,7 @@ import { formatDollars, PERIOD_TEXT } from './money.ts';
 import { listOpenOrders } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
 import { findCustomer, findLiveSubscription, removeCustomer } from './subscription.repository.ts';
-import { refundRunningInvoices, syncCustomer } from './sync-customer.ts';
+import { refundRunningInvoices, syncCustomer, toPaidPlan } from './sync-customer.ts';
 
 /**
  * An account pays as one customer: if both accounts are customers, the one without a plan ends, or else the one of
@@ -53,10 +53,8 @@ export async function mergePayments(
   }
   if (!otherPlan) return [];
   await removeCustomer(tx, into.id);
-  const { planName, currentStart: at, anchorAt, trialEndsAt, amount, period } = otherPlan;
-  const note = `${formatDollars(amount)} ${PERIOD_TEXT[period]}`;
   if (otherPlan.currentEnd > now || otherPlan.status === 'past_due') {
-    await applyPaidPlan(tx, into.id, { planName, at, anchorAt, trialEndsAt, note });
+    await applyPaidPlan(tx, into.id, toPaidPlan(otherPlan));
   }
   return [];
 }

@@ -5,7 +5,7 @@ import { formatLongDay } from '../../platform/clock/format-day.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { requireUser } from '../auth/index.ts';
-import { countUseSince, getMembership, listTriedPlans } from '../membership/index.ts';
+import { countUseSince, getMembership, listTriedPlans, lockMembership } from '../membership/index.ts';
 import { GRACE_MS } from './failed-payment.ts';
 import { listInvoices, listOpenOrders, listOrders, listPaidInvoices } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
@@ -15,9 +15,10 @@ import {
   findLiveSubscription,
   getCard,
   listSubscriptions,
+  lockNewestTicket,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { isBeingRefunded, setEnd, syncCustomer } from './sync-customer.ts';
 
 /** Days after a plan's first payment, and max replays, for a refund (decisions.md 7). */
 const REFUND_DAYS = 14;
@@ -39,7 +40,7 @@ export async function describeMyPayments(context: Context, userId: string): Prom
           ? { planName: live.nextPlanName, period: live.nextPeriod }
           : null,
       graceEndsAt: live.pastDueSince ? new Date(live.pastDueSince.getTime() + GRACE_MS).toISOString() : null,
-      refund: await calculateRefund(context, live),
+      refund: await calculateRefund(db, live, now),
     },
     trial:
       membership.trialEndsAt && membership.timedPlanName
@@ -55,8 +56,7 @@ export async function describeMyPayments(context: Context, userId: string): Prom
 type Refund = NonNullable<MyPayments['subscription']>['refund'];
 
 /** Returns the refund for the plan: the invoices of its first 14 days, if it was hardly used. */
-async function calculateRefund({ db, clock }: Context, live: SubscriptionRow): Promise<Refund> {
-  const now = clock.now();
+async function calculateRefund(db: Executor, live: SubscriptionRow, now: Date): Promise<Refund> {
   const paid = (await listPaidInvoices(db, live.id)).filter(({ total }) => total > 0);
   const first = paid.at(-1);
   if (!first) return { amount: 0, until: null, reason: 'There’s no payment to refund.' };
@@ -103,19 +103,36 @@ export async function resumePlan(context: Context, userId: string): Promise<void
  * @param always also after the refund period or much use, if anything was paid
  */
 export async function refundPlan(context: Context, userId: string, always = false): Promise<number> {
-  const { db, paymentProvider: provider } = context;
-  const live = await requireLiveSubscription(context, userId);
-  const paid = await listPaidInvoices(db, live.id);
-  const { reason } = await calculateRefund(context, live);
-  const isRefundable = always && paid.some(({ total, refunded }) => total > refunded);
-  if (reason !== null && !isRefundable) throw conflict('no-refund', reason);
+  const { db, clock, paymentProvider: provider } = context;
+  const { live, paid } = await db.transaction(async (tx) => {
+    const now = clock.now();
+    await lockNewestTicket(tx, userId);
+    // A session booked or a file uploaded at the same moment counts, or finds the plan ended.
+    await lockMembership(tx, userId);
+    const live = await requireLiveSubscription({ db: tx, clock }, userId);
+    const paid = await listPaidInvoices(tx, live.id);
+    const { reason } = await calculateRefund(tx, live, now);
+    const isRefundable = always && paid.some(({ total, refunded }) => total > refunded);
+    if (reason !== null && !isRefundable) throw conflict('no-refund', reason);
+    await setEnd(tx, live, now);
+    return { live, paid };
+  });
   let back = 0;
-  for (const { providerId, total, refunded } of paid) {
-    if (total <= refunded) continue;
-    await provider.refund(providerId, total - refunded);
-    back += total - refunded;
+  try {
+    for (const { providerId, total, refunded } of paid) {
+      if (total <= refunded) continue;
+      await provider.refund(providerId, total - refunded);
+      back += total - refunded;
+    }
+    await provider.cancelNow(live.id);
+  } catch (error) {
+    await db.transaction(async (tx) => {
+      await lockNewestTicket(tx, userId);
+      const current = await findLiveSubscription(tx, userId);
+      if (current?.id === live.id) await setEnd(tx, current, null);
+    });
+    throw error;
   }
-  await provider.cancelNow(live.id);
   // Credit left from a change was paid with the refunded money.
   const customer = await findCustomer(db, userId);
   if (customer) await provider.withdrawCredit(customer.customerId, back);
@@ -133,9 +150,13 @@ export async function payOpenInvoice(context: Context, userId: string): Promise<
   await syncUser(context, userId);
 }
 
-async function requireLiveSubscription({ db }: Context, userId: string): Promise<SubscriptionRow> {
+async function requireLiveSubscription(
+  { db, clock }: { db: Executor; clock: Context['clock'] },
+  userId: string,
+): Promise<SubscriptionRow> {
   const live = await findLiveSubscription(db, userId);
-  if (!live) throw conflict('no-payment', 'You don’t have a paid plan.');
+  if (!live || isBeingRefunded(live, clock.now()))
+    throw conflict('no-payment', 'You don’t have a paid plan.');
   return live;
 }
 

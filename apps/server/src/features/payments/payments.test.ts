@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { call, getProblemCode, type TestAccount } from '../../testing/api-client.ts';
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
+import { COACHING, makeProCoach } from '../../testing/open-coaching.ts';
 import { openShop, PROVIDERS } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { applyPlanEvent, type HeldPlan } from '../membership/apply-plan-event.ts';
 import { findMembership, listPlanEvents } from '../membership/membership.repository.ts';
+import { refundPlan } from './my-payments.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const MONTHLY = 5;
@@ -26,6 +29,7 @@ describe.each(PROVIDERS)('paying by %s', async (provider) => {
     invoices,
     player,
     getCustomer,
+    createCode,
   } = shopping(shop);
   const asMade = async (who: TestAccount) => {
     const rows = await listPlanEvents(shop.context.db, who.tokens.user.id);
@@ -202,6 +206,41 @@ describe.each(PROVIDERS)('paying by %s', async (provider) => {
     expect((await readPayments(late)).planName).toBe('Diamond');
   });
 
+  test('a plan that is being refunded pays for no session, and comes back if the refund fails', async () => {
+    const admin = await createAccountWithRole(shop.server, 'Admin');
+    const coach = await makeProCoach(shop.server, admin, 'Laura');
+    const who = await player();
+    await buy(who, planRequest('Platinum'));
+    const customer = await getCustomer(who);
+    const session = {
+      coachId: coach.tokens.user.id,
+      kind: 'recording',
+      mode: 10,
+      startsAt: null,
+      aim: 'Kickoffs',
+    };
+    const { paymentProvider } = shop.context;
+    const refundBy = (refund: PaymentProvider['refund']) =>
+      refundPlan({ ...shop.context, paymentProvider: { ...paymentProvider, refund } }, who.tokens.user.id);
+    await expect(refundBy(() => Promise.reject(new Error('No response.')))).rejects.toThrow('No response.');
+    expect(await readPayments(who)).toMatchObject({
+      planName: 'Platinum',
+      subscription: { status: 'active' },
+    });
+
+    const codes: string[] = [];
+    await refundBy(async (...refunded) => {
+      await syncCustomer(shop.context, customer);
+      codes.push(getProblemCode(await who.send('POST', `${COACHING}/book`, session)));
+      for (const change of ['resume', 'refund']) codes.push(getProblemCode(await send(who, 'POST', change)));
+      await paymentProvider.refund(...refunded);
+    });
+    expect(codes).toEqual(['no-token', 'no-payment', 'no-payment']);
+    expect(await readPayments(who)).toMatchObject({ planName: 'Basic', subscription: null });
+    expect(await invoices(who)).toMatchObject([{ status: 'refunded', refunded: 1299 }]);
+    await expectRecomputed(who);
+  });
+
   test('an administrator sees amounts, and refunds a plan after the refund period too', async () => {
     const who = await player();
     await buy(who, planRequest('Platinum'));
@@ -296,20 +335,7 @@ describe.each(PROVIDERS)('paying by %s', async (provider) => {
 
   test('discount codes apply percentage before flat, and stay within their limits for 50 concurrent orders', async () => {
     const admin = await createAccountWithRole(shop.server, 'Admin');
-    const code = (fields: object) =>
-      admin.send('POST', '/api/v1/admin/discounts', {
-        plans: [],
-        periods: [],
-        forTokens: false,
-        firstCycles: 2,
-        onlyReferred: false,
-        startsAt: null,
-        endsAt: null,
-        totalLimit: null,
-        perUserLimit: null,
-        note: '',
-        ...fields,
-      });
+    const code = (fields: object) => createCode(admin, { firstCycles: 2, ...fields });
     expect((await code({ code: 'TEN', type: 10, amount: 10 })).status).toBe(201);
     await code({ code: 'TWO-OFF', type: 5, amount: 200 });
     await code({ code: 'ONE-CYCLE', type: 5, amount: 200, firstCycles: 1 });

@@ -1,5 +1,6 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { publishChange } from '../../platform/database/change-channel.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { applyPaidPlan, type PaidPlan } from '../membership/index.ts';
@@ -77,7 +78,7 @@ async function saveCustomerState(
   read: ReadCustomer,
   ticket: number,
   now: Date,
-): Promise<ReadSubscription[]> {
+): Promise<SubscriptionRow[]> {
   await saveCard(tx, userId, read.card);
   const known = new Map((await listSubscriptions(tx, userId)).map((row) => [row.id, row]));
   for (const invoice of read.invoices) {
@@ -92,31 +93,46 @@ async function saveCustomerState(
       currency: 'usd',
     });
   }
-  const [held, ...surplus] = read.subscriptions
+  const rows = read.subscriptions.map((one) => toRow(one, userId, known.get(one.id) ?? null, ticket, now));
+  const [held, ...surplus] = rows
     .filter(({ status }) => status !== 'ended')
     .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime());
-  for (const subscription of read.subscriptions) {
-    const before = known.get(subscription.id) ?? null;
-    const row = toRow(subscription, userId, before, ticket, now);
+  for (const row of rows) {
     await saveSubscription(tx, row);
-    await notifyFailures(tx, row, before, { holdsOther: held !== undefined, now });
+    await notifyFailures(tx, row, known.get(row.id) ?? null, { holdsOther: held !== undefined, now });
   }
-  if (read.subscriptions.length === 0) return [];
-  const ended = read.subscriptions.map(({ endedAt }) => endedAt?.getTime() ?? 0);
-  await applyPlan(
-    tx,
-    userId,
-    held
-      ? {
-          planName: held.item.planName,
-          at: held.currentStart,
-          anchorAt: held.anchorAt,
-          trialEndsAt: held.trialEndsAt,
-          note: `${formatDollars(held.item.amount)} ${PERIOD_TEXT[held.item.period]}`,
-        }
-      : { ...NOTHING, at: new Date(Math.max(...ended)) },
-  );
+  if (rows.length === 0) return [];
+  const ended = rows.map(({ endedAt }) => endedAt?.getTime() ?? 0);
+  const paid = held && held.endedAt === null ? toPaidPlan(held) : null;
+  await applyPlan(tx, userId, paid ?? { ...NOTHING, at: new Date(Math.max(...ended)) });
   return surplus;
+}
+
+/** Ends a plan that is being refunded before the provider does, so that nothing of it is used; null brings it back. */
+export async function setEnd(tx: Transaction, row: SubscriptionRow, endedAt: Date | null): Promise<void> {
+  await saveSubscription(tx, { ...row, endedAt });
+  await applyPlan(tx, row.userId, endedAt ? { ...NOTHING, at: endedAt } : toPaidPlan(row));
+}
+
+/** Longer than the provider's calls for a refund can take; after that, the process has died. */
+const MAX_REFUND_MS = 5 * MINUTE_MS;
+
+/** Whether a plan is being refunded: it has ended here, but not at the provider yet. */
+export function isBeingRefunded({ status, endedAt }: SubscriptionRow, now: Date): boolean {
+  return status !== 'ended' && endedAt !== null && now.getTime() - endedAt.getTime() < MAX_REFUND_MS;
+}
+
+/** Returns the plan that a subscription pays for. */
+export function toPaidPlan({
+  planName,
+  currentStart,
+  anchorAt,
+  trialEndsAt,
+  amount,
+  period,
+}: SubscriptionRow): PaidPlan {
+  const note = `${formatDollars(amount)} ${PERIOD_TEXT[period]}`;
+  return { planName, at: currentStart, anchorAt, trialEndsAt, note };
 }
 
 /** What an account has once nothing is paid for. */
@@ -144,6 +160,7 @@ function toRow(
     nextPlanName: next?.planName ?? null,
     nextPeriod: next?.period ?? null,
     pastDueSince,
+    endedAt: read.endedAt ?? (before && isBeingRefunded(before, now) ? before.endedAt : null),
     readTicket,
   };
 }

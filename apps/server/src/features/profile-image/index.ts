@@ -12,7 +12,7 @@ export const profileImageModule: FeatureModule = {
           {
             name: 'profile-image.webp',
             mtime: clock.now(),
-            read: async () => Buffer.from(await blobs.read(getImageBlobKey(imageId))),
+            read: () => blobs.find(getImageBlobKey(imageId)),
           },
         ],
   async eraseData(tx, userId) {

@@ -11,6 +11,7 @@ import { call, getProblemCode, type TestAccount } from '../../testing/api-client
 import { createAccountWithRole } from '../../testing/create-account-with-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { runBehindLock } from '../../testing/run-behind-lock.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
 import { recordCodeUse } from './evaluate-code.ts';
@@ -156,17 +157,13 @@ describe.each(DATABASE_KINDS)('referrals on %s', async (database) => {
   test.runIf(database === 'postgres')("two players can't refer each other at the same time", async () => {
     const pair = [await newPlayer('Left'), await newPlayer('Right')];
     const [left, right] = [await calculateCode(pair[0]!), await calculateCode(pair[1]!)];
-    const busy = await server.platform.database.pool.connect();
-    await busy.query('begin');
     const ids = pair.map(({ tokens }) => tokens.user.id);
-    await busy.query('select 1 from users where id = any($1) for update', [ids]);
-    const answers = Promise.all([redeem(pair[0]!, right.code), redeem(pair[1]!, left.code)]);
-    const waiting = `select count(*)::int as total from pg_stat_activity
-       where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await query(waiting, [])).rows).toEqual([{ total: 2 }]);
-    await busy.query('commit');
-    busy.release();
-    expect((await answers).map(({ status }) => status).sort()).toEqual([200, 409]);
+    const answers = await runBehindLock(
+      server,
+      (holder) => holder.query('select 1 from users where id = any($1) for update', [ids]),
+      [() => redeem(pair[0]!, right.code), () => redeem(pair[1]!, left.code)],
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test("a friend's code can be redeemed once", async () => {

@@ -97,8 +97,8 @@ export function editReplaysRoutes(app: FastifyInstance, context: Context): void 
 
 export async function readReplayFile({ db, blobs }: Context, ownerId: string, id: string) {
   const replay = await findOwnById(db, ownerId, id);
-  if (!replay) throw notFound('Replay not found.');
-  const bytes = Buffer.from(await blobs.read(replay.blobKey));
+  const bytes = replay && (await blobs.find(replay.blobKey));
+  if (!replay || !bytes) throw notFound('Replay not found.');
   return respond(200, Readable.from([bytes], { objectMode: false }), {
     'content-length': String(bytes.length),
     'content-disposition': `attachment; filename="${replay.id}.${REPLAY_EXTENSION}"`,

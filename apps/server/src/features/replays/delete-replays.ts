@@ -35,14 +35,15 @@ export function deleteReplays(
   });
 }
 
-/** Restores all deleted uploads, or the given ones. Returns how many. */
+/** Restores all deleted uploads, or the given ones. Returns how many. Throws ProblemError 409 if a folder is full. */
 export function restoreReplays(
-  { db, queue }: Pick<Context, 'db' | 'queue'>,
+  { db, queue, answers }: Pick<Context, 'db' | 'queue' | 'answers'>,
   ownerId: string,
   ids: readonly string[] | null,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const { restored, unfinished } = await restoreDeleted(tx, ownerId, ids);
+    const { restored, unfinished, folderIds } = await restoreDeleted(tx, ownerId, ids);
+    for (const id of folderIds) await answers.requireFolderRoom(tx, ownerId, id, 0);
     await enqueueAnalyses(
       tx,
       queue,
@@ -55,7 +56,7 @@ export function restoreReplays(
 
 /** Returns the own upload with this content, restored if it was deleted; null if there is none. */
 export async function findOrRestore(
-  context: Pick<Context, 'db' | 'queue'>,
+  context: Pick<Context, 'db' | 'queue' | 'answers'>,
   ownerId: string,
   folderId: string | null,
   sha256: string,

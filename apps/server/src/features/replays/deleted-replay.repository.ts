@@ -2,7 +2,8 @@ import { REPLAY_STATUS, type WhichReplays } from '@datacoach/contract';
 import { and, asc, count, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { removedFiles } from '../../schema/account.schema.ts';
-import { deletedReplays, replays } from '../../schema/replays.schema.ts';
+import { deletedReplays, replayFolders, replays } from '../../schema/replays.schema.ts';
+import { lockUser } from '../auth/index.ts';
 import { UNFINISHED } from './replay.repository.ts';
 import { type ListOwner, matchesSelection } from './replay-list.repository.ts';
 
@@ -16,13 +17,26 @@ export async function moveToDeleted(db: Executor, owner: ListOwner, which: Which
   return rows.length;
 }
 
-/** Restores deleted uploads, unless uploaded again; returns the ids that have to be analyzed. */
+/**
+ * Restores deleted uploads, unless uploaded again or in a deleted folder; returns the ids that have to be analyzed, and
+ * the folders of the restored ones.
+ */
 export async function restoreDeleted(tx: Transaction, ownerId: string, ids: readonly string[] | null) {
   const deleted = await tx
     .delete(deletedReplays)
-    .where(and(eq(deletedReplays.ownerId, ownerId), ids ? inArray(deletedReplays.id, [...ids]) : undefined))
+    .where(
+      and(
+        eq(deletedReplays.ownerId, ownerId),
+        ids ? inArray(deletedReplays.id, [...ids]) : undefined,
+        sql`not exists (
+          select 1 from ${replayFolders} folder
+          where folder.id = (${deletedReplays.row} ->> 'folder_id')::uuid and folder.deleted_at is not null)`,
+      ),
+    )
     .returning();
-  if (deleted.length === 0) return { restored: 0, unfinished: [] };
+  if (deleted.length === 0) return NOTHING_RESTORED;
+  // Before rows refer to the account: two calls that lock it afterwards, for its folders, would wait for each other.
+  await lockUser(tx, ownerId);
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${replays}
     select back.* from jsonb_populate_recordset(null::${replays}, ${JSON.stringify(deleted.map(({ row }) => row))}::jsonb) back
@@ -31,7 +45,7 @@ export async function restoreDeleted(tx: Transaction, ownerId: string, ids: read
   const restored = rows.map(({ id }) => id);
   const replaced = deleted.filter(({ id }) => !restored.includes(id));
   for (const { blobKey } of replaced) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
-  if (restored.length === 0) return { restored: 0, unfinished: [] };
+  if (restored.length === 0) return NOTHING_RESTORED;
   // The match was deleted with its last other source upload.
   await tx
     .update(replays)
@@ -46,8 +60,18 @@ export async function restoreDeleted(tx: Transaction, ownerId: string, ids: read
     .select({ id: replays.id })
     .from(replays)
     .where(and(inArray(replays.id, restored), inArray(replays.status, [...UNFINISHED])));
-  return { restored: restored.length, unfinished: unfinished.map(({ id }) => id) };
+  const folders = await tx
+    .selectDistinct({ id: replays.folderId })
+    .from(replays)
+    .where(inArray(replays.id, restored));
+  return {
+    restored: restored.length,
+    unfinished: unfinished.map(({ id }) => id),
+    folderIds: folders.flatMap(({ id }) => id ?? []),
+  };
 }
+
+const NOTHING_RESTORED = { restored: 0, unfinished: [], folderIds: [] };
 
 /** Makes an account's deleted uploads restorable by the account it is merged into. */
 export async function renameDeletedOwner(tx: Transaction, ownerId: string, into: string): Promise<void> {

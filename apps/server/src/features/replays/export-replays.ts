@@ -16,7 +16,7 @@ export async function exportReplays(context: Context, { id: userId }: { id: stri
     ...uploads.map(({ id, blobKey, uploadedAt }) => ({
       name: `replays/${id}.replay`,
       mtime: uploadedAt,
-      read: async () => Buffer.from(await blobs.read(blobKey)),
+      read: () => blobs.find(blobKey),
     })),
   ];
 }

@@ -111,7 +111,7 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
         files.map(({ blobKey, playedAt, uploadedAt }, n) => ({
           name: names[n]!,
           mtime: playedAt ?? uploadedAt,
-          read: async () => Buffer.from(await blobs.read(blobKey)),
+          read: () => blobs.find(blobKey),
         })),
       );
       return respondWithFile('replays.zip', zip);

@@ -9,7 +9,6 @@ import {
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { publishChange } from '../../platform/database/change-channel.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { findOutage } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -43,8 +42,6 @@ export interface Upload {
   ownerId: string;
   /** The coach's folder it goes into, which makes it private. A function creates the folder once the file is accepted. */
   folderId?: string | (() => Promise<string>);
-  /** Throws ProblemError if the folder has no room for another file; locks until the transaction ends. */
-  requireFolderRoom?: (tx: Transaction, folderId: string) => Promise<void>;
 }
 
 export interface UploadedReplay {
@@ -59,7 +56,7 @@ export interface UploadedReplay {
  */
 export async function uploadReplay(
   context: Context,
-  { id, ownerId, folderId: folder, requireFolderRoom }: Upload,
+  { id, ownerId, folderId: folder }: Upload,
   file: IncomingFile,
 ): Promise<UploadedReplay> {
   const blobKey = getReplayBlobKey(id);
@@ -86,7 +83,7 @@ export async function uploadReplay(
     const folderId = isFolderToCome ? await folder() : folder;
     const replay = await context.db.transaction(async (tx) => {
       await requireStorage(tx, { userId: ownerId, bytes: size }, context.clock.now());
-      if (folderId !== undefined) await requireFolderRoom?.(tx, folderId);
+      if (folderId !== undefined) await context.answers.requireFolderRoom(tx, ownerId, folderId, 1);
       const row = await insertReplay(tx, {
         id,
         ownerId,

@@ -304,6 +304,16 @@ test('folders, matches and shared scouting reports show the team’s names', asy
     send(coach, 'POST', `coach/scout-pages?folderId=${folderId}`, { Team: own.key, days: 7 }),
   );
   expect(await shown(path.replace('/scout/', 'scout-pages/'), null)).toEqual([true, false]);
+  // Someone else of this name in another match keeps it.
+  const [other] = await storeGames(server.platform.database, getId(coach), 'steam:6002', [
+    { playedAt: wholeSecond() },
+  ]);
+  const { items } = await done<{ items: { matchId: string; playerName: string }[] }>(
+    send(coach, 'GET', 'gamedata/event-list?player=all&kind=goal&pageSize=100'),
+  );
+  const scorers = (matchId: string) =>
+    new Set(items.flatMap((item) => (item.matchId === matchId ? item.playerName : [])));
+  expect([scorers(scrim!.matchId), scorers(other!.matchId)]).toEqual([new Set(['Max']), new Set([name])]);
   // The player's own pages keep the name of the game.
   expect((await shown(`gamedata/match/${games[0]!.matchId}`, max))[1]).toBe(true);
 });

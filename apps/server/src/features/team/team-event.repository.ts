@@ -1,5 +1,5 @@
 import type { Availability } from '@datacoach/contract';
-import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { deleteBy, findRow, insertRow, listRows, lockRow, upsertRow } from '../../platform/database/rows.ts';
 import { teamEventAnswers, teamEvents, teamInvitations } from '../../schema/coach.schema.ts';
@@ -13,13 +13,11 @@ const ACCEPTED = 10;
 
 export const insertEvent = insertRow(teamEvents);
 
-/** Locks a coach's event that isn't canceled; null if there is none. */
-export function lockEvent(tx: Transaction, coachId: string, id: string): Promise<EventRow | null> {
-  return lockRow(
-    tx,
-    teamEvents,
-    and(eq(teamEvents.id, id), eq(teamEvents.coachId, coachId), isNull(teamEvents.canceledAt)),
-  );
+const isOpen = (now: Date) => and(isNull(teamEvents.canceledAt), gt(teamEvents.endsAt, now));
+
+/** Locks a coach's event that isn't canceled or over; null if there is none. */
+export function lockEvent(tx: Transaction, coachId: string, id: string, now: Date): Promise<EventRow | null> {
+  return lockRow(tx, teamEvents, and(eq(teamEvents.id, id), eq(teamEvents.coachId, coachId), isOpen(now)));
 }
 
 export async function updateEvent(tx: Transaction, id: string, change: Partial<NewEvent>): Promise<EventRow> {
@@ -29,6 +27,11 @@ export async function updateEvent(tx: Transaction, id: string, change: Partial<N
     .where(eq(teamEvents.id, id))
     .returning();
   return rows[0]!;
+}
+
+/** Counts a coach's events that aren't canceled or over. */
+export function countOpenEvents(db: Executor, coachId: string, now: Date): Promise<number> {
+  return db.$count(teamEvents, and(eq(teamEvents.coachId, coachId), isOpen(now)));
 }
 
 /** Whether the account is a member of the event's team. */
@@ -46,15 +49,18 @@ const isMemberEvent = (db: Executor, userId: string) =>
       ),
   );
 
-/** Events that end after a time, of the own, these coaches' and the member's teams; the next first. */
-export function listEventsFor(
+/**
+ * Events that end after a time, of the own, these coaches' and the member's teams; the next first. Only canceled ones are
+ * left out if there are too many.
+ */
+export async function listEventsFor(
   db: Executor,
   userId: string,
   endsAfter: Date,
   otherCoaches: readonly string[] = [],
 ): Promise<EventRow[]> {
   const coaches = [userId, ...otherCoaches];
-  return db
+  const rows = await db
     .select()
     .from(teamEvents)
     .where(
@@ -63,22 +69,14 @@ export function listEventsFor(
         or(inArray(teamEvents.coachId, coaches), isMemberEvent(db, userId)),
       ),
     )
-    .orderBy(asc(teamEvents.startsAt), asc(teamEvents.id))
+    .orderBy(isNotNull(teamEvents.canceledAt), asc(teamEvents.startsAt), asc(teamEvents.id))
     .limit(MAX_ROWS);
+  return rows.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
 /** Returns an event of a member's team that isn't canceled or over. */
 export function findOpenEvent(db: Executor, playerId: string, id: string, now: Date) {
-  return findRow(
-    db,
-    teamEvents,
-    and(
-      eq(teamEvents.id, id),
-      isNull(teamEvents.canceledAt),
-      gt(teamEvents.endsAt, now),
-      isMemberEvent(db, playerId),
-    ),
-  );
+  return findRow(db, teamEvents, and(eq(teamEvents.id, id), isOpen(now), isMemberEvent(db, playerId)));
 }
 
 /** Events that start between two times. */

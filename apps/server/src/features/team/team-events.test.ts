@@ -137,6 +137,34 @@ describe.each(DATABASE_KINDS)('team events on %s', async (database) => {
     expect((await calendar(planner)).items).toHaveLength(100);
   });
 
+  test('counts no canceled events, and never shows them instead of others', async () => {
+    const planner = await createAccountWithRole(server, 'Coach', 'Petra');
+    const insert = (canceledAt: Date | null, hours: number, events: number) =>
+      server.platform.database.pool.query(
+        `insert into team_events (coach_id, kind, title, text, starts_at, ends_at, canceled_at, created_at)
+         select $1, 'scrim', 'Scrim', '', $2, $2, $3, $2 from generate_series(1, $4::integer)`,
+        [getId(planner), inHours(hours), canceledAt, events],
+      );
+    await insert(clock.now(), 300, 200);
+    await insert(null, 400, 99);
+    expect((await plan(body(500), planner)).status).toBe(201);
+    expect(getProblemCode(await plan(body(500), planner))).toBe('too-many-events');
+    const { items } = await calendar(planner);
+    expect(items.filter(({ isCanceled }) => !isCanceled)).toHaveLength(100);
+    expect(items.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))).toEqual(
+      items,
+    );
+  });
+
+  test('an event that is over can neither be moved nor canceled', async () => {
+    await plan(body(1, 'Warm-up'));
+    const { id } = await eventCalled(ann, 'Warm-up');
+    clock.forward(3 * HOUR_MS);
+    expect((await send(coach, 'PUT', `coach/team-events/${id}`, body(10))).status).toBe(404);
+    expect((await send(coach, 'DELETE', `coach/team-events/${id}`)).status).toBe(404);
+    expect((await news(ann)).some((one) => one.includes('Warm-up: Canceled'))).toBe(false);
+  });
+
   test('reminds a day and an hour before, once each, except who said no', async () => {
     await plan(body(30, 'Review night'));
     const { id } = await eventCalled(ann, 'Review night');

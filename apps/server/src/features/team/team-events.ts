@@ -12,6 +12,7 @@ import { addNotification } from '../notifications/index.ts';
 import { listOpenTeamsAssistedBy } from './assistant.repository.ts';
 import {
   clearAnswers,
+  countOpenEvents,
   type EventRow,
   findOpenEvent,
   insertEvent,
@@ -85,7 +86,7 @@ export async function scheduleTeamEvent({ db, clock }: Context, coachId: string,
   await db.transaction(async (tx) => {
     // Locked, so that concurrent calls count each other's events.
     await lockUser(tx, coachId);
-    if ((await listEventsFor(tx, coachId, now)).length >= MAX_UPCOMING) {
+    if ((await countOpenEvents(tx, coachId, now)) >= MAX_UPCOMING) {
       throw conflict(
         'too-many-events',
         `You can have up to ${MAX_UPCOMING} upcoming events. Cancel one first.`,
@@ -101,7 +102,7 @@ export async function scheduleTeamEvent({ db, clock }: Context, coachId: string,
 export function changeEvent({ db, clock }: Context, coachId: string, id: string, body: EventBody) {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const before = await requireEvent(tx, coachId, id);
+    const before = await requireEvent(tx, coachId, id, now);
     const times = getEventTimes(body, now);
     const isMoved = times.startsAt.getTime() !== before.startsAt.getTime();
     if (isMoved) await clearAnswers(tx, id);
@@ -117,7 +118,7 @@ export function changeEvent({ db, clock }: Context, coachId: string, id: string,
 export function cancelEvent({ db, clock }: Context, coachId: string, id: string) {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await requireEvent(tx, coachId, id);
+    await requireEvent(tx, coachId, id, now);
     const event = await updateEvent(tx, id, { canceledAt: now });
     await notifyMembers(tx, now, event, (when) => `Canceled. It was planned for ${when}.`);
   });
@@ -127,7 +128,7 @@ export function cancelEvent({ db, clock }: Context, coachId: string, id: string)
 export function saveAnswer({ db, clock }: Context, playerId: string, id: string, answer: Availability) {
   return db.transaction(async (tx) => {
     const event = await findOpenEvent(tx, playerId, id, clock.now());
-    if (!event) throw notFound('This event was canceled or is over.');
+    if (!event) throw eventNotFound();
     await setAnswer(tx, id, playerId, answer);
     await publishChange(tx, { topic: 'notifications', userId: event.coachId });
   });
@@ -235,8 +236,12 @@ function getEventTimes({ startsAt, minutes }: EventBody, now: Date): { startsAt:
   return { startsAt: start, endsAt: new Date(start.getTime() + minutes * MINUTE_MS) };
 }
 
-async function requireEvent(tx: Parameters<typeof lockEvent>[0], coachId: string, id: string) {
-  const event = await lockEvent(tx, coachId, id);
+async function requireEvent(...which: Parameters<typeof lockEvent>): Promise<EventRow> {
+  const event = await lockEvent(...which);
   if (event) return event;
-  throw notFound('This event was already canceled.');
+  throw eventNotFound();
+}
+
+function eventNotFound(): ProblemError {
+  return notFound('This event was canceled or is over.');
 }

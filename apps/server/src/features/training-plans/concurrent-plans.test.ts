@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { signUpAndIn } from '../../testing/api-client.ts';
+import { runBehindLock } from '../../testing/run-behind-lock.ts';
 import { startServerForTests } from '../../testing/start-test-server.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { buildEnrollment, startPlanFor } from './change-enrollment.ts';
@@ -28,16 +29,11 @@ test.each([
     const [one, two] = (await plans()).filter(({ isOpen }) => isOpen);
     const { pool } = server.platform.database;
     await pool.query('delete from plan_enrollments');
-    const busy = await pool.connect();
-    await busy.query('begin');
-    await busy.query('select 1 from users where id = $1 for update', [userId]);
-    const started = [start(one!.id), startOther(two!.id)];
-    const waiting = `select count(*)::int as total from pg_stat_activity
-     where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await pool.query(waiting)).rows).toEqual([{ total: 2 }]);
-    await busy.query('commit');
-    busy.release();
-    await Promise.all(started);
+    await runBehindLock(
+      server,
+      (holder) => holder.query('select 1 from users where id = $1 for update', [userId]),
+      [() => start(one!.id), () => startOther(two!.id)],
+    );
     const { rows } = await pool.query('select status from plan_enrollments order by status');
     expect(rows).toEqual([{ status: 'active' }, { status: 'paused' }]);
   },

@@ -17,6 +17,16 @@ test('stores entries in the zip unchanged, compressed or not', async () => {
   for (const content of Object.values(files)) expect(Buffer.from(content).toString()).toBe(text);
 });
 
+test('leaves out missing entries and lists them in a file', async () => {
+  const zip = createZip([
+    { name: 'lost', mtime, read: async () => null },
+    { name: 'here', mtime, read: async () => Buffer.from('here') },
+  ]);
+  const files = unzipSync(new Uint8Array(Buffer.concat(await zip.toArray())));
+  expect(Object.keys(files)).toEqual(['here', 'missing-files.txt']);
+  expect(Buffer.from(files['missing-files.txt']!).toString()).toBe('We couldn’t find these files:\nlost\n');
+});
+
 test("aborts the zip when an entry can't be read, and affects nothing else", async () => {
   const zip = createZip([
     { name: 'here', mtime, read: async () => Buffer.from('here') },

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
@@ -7,9 +8,12 @@ export interface ZipEntry {
   readonly mtime: Date;
   /** Omitted for content that is already compressed. */
   readonly compress?: boolean;
-  /** Called when it's the entry's turn, so that only one file at a time is in memory. */
-  readonly read: () => Promise<Buffer>;
+  /** Returns null if the file is missing. Called shortly before it's the entry's turn, so few files are in memory. */
+  readonly read: () => Promise<Uint8Array | null>;
 }
+
+/** Lists the files that were missing. */
+const MISSING_FILES = 'missing-files.txt';
 
 /** Returns an entry with readable JSON. */
 export function createJsonEntry(name: string, mtime: Date, content: unknown): ZipEntry {
@@ -17,27 +21,40 @@ export function createJsonEntry(name: string, mtime: Date, content: unknown): Zi
   return { name, mtime, compress: true, read };
 }
 
-/** Creates a zip of these entries while it is being read. An unreadable entry aborts it. */
+/**
+ * Creates a zip of these entries while it is being read, without missing files, which it lists in a file of its own. An
+ * entry that can't be read aborts it.
+ */
 export function createZip(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
-  for (const { name, mtime, compress = false, read } of entries) {
-    zip.addReadStreamLazy(name, { mtime, compress }, (done) => {
-      const content = createLazyStream(read);
-      // yazl doesn't handle errors of lazily added streams; unhandled, they would end the process.
-      content.on('error', (error) => zip.emit('error', error));
-      done(null, content);
-    });
-  }
   // A PassThrough with incomplete types.
   const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  zip.end();
+  addEntries(zip, entries).then(
+    () => zip.end(),
+    (error: Error) => output.destroy(error),
+  );
   return output;
 }
 
-function createLazyStream(read: () => Promise<Buffer>): Readable {
-  const content = async function* () {
-    yield await read();
-  };
-  return Readable.from(content(), { objectMode: false });
+async function addEntries(zip: ZipFile, entries: readonly ZipEntry[]): Promise<void> {
+  const missing: ZipEntry[] = [];
+  for (const entry of entries) {
+    const content = await entry.read();
+    if (content === null) missing.push(entry);
+    else await addEntry(zip, entry, content);
+  }
+  if (missing[0]) {
+    const lines = ['We couldn’t find these files:', ...missing.map(({ name }) => name), ''];
+    await addEntry(zip, { name: MISSING_FILES, mtime: missing[0].mtime }, Buffer.from(lines.join('\n')));
+  }
+}
+
+async function addEntry(
+  zip: ZipFile,
+  { name, mtime, compress = false }: Omit<ZipEntry, 'read'>,
+  content: Uint8Array,
+): Promise<void> {
+  const stream = Readable.from([content], { objectMode: false });
+  zip.addReadStream(stream, name, { mtime, compress });
+  await finished(stream);
 }

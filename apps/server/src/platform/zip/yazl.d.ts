@@ -9,12 +9,7 @@ declare module 'yazl' {
   }
   export class ZipFile extends EventEmitter {
     readonly outputStream: Readable;
-    /** `open` is called when it's the entry's turn. */
-    addReadStreamLazy(
-      name: string,
-      options: Options,
-      open: (done: (error: Error | null, content: Readable) => void) => void,
-    ): void;
+    addReadStream(content: Readable, name: string, options: Options): void;
     end(): void;
   }
 }
