@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
 
-/** A clock that only moves when told to: no time limit passes because a machine is slow. */
+/** A clock that only moves by calls: no time limit passes because a machine is slow. */
 export class StoppedClock implements Clock {
   #now = Date.now();
 
