@@ -16,7 +16,6 @@ import {
 } from '../../shared/format/typed-input.ts';
 import { FormMessage } from '../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../shared/ui/side-drawer.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import type { EntityForm as Form } from './use-entity-form.ts';
 
 interface EntityFormProps {
@@ -185,29 +184,20 @@ export function ChecksField<Value extends string | number>({
   );
 }
 
-interface EntityDrawerProps extends Pick<EntityFormProps, 'submit'> {
-  form: EntityFormProps['form'] & Pick<Form<never>, 'isDirty'>;
+interface EntityDrawerProps extends Pick<EntityFormProps, 'form' | 'submit'> {
   title: string;
   width?: 'work';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a drawer, which saving or canceling closes; any other way asks first if there are changes. */
-export function EntityDrawer({ form, submit, title, width, onClose, children }: EntityDrawerProps) {
-  const [isAsking, setAsking] = useState(false);
+/** A form in a drawer, which saving or canceling closes. */
+export function EntityDrawer({ title, width, onClose, children, ...form }: EntityDrawerProps) {
   return (
-    <SideDrawer
-      opened
-      // Escape reaches both the dialog and the drawer.
-      onClose={() => (form.isDirty() ? setAsking(!isAsking) : onClose())}
-      title={title}
-      {...(width && { width })}
-    >
-      <EntityForm form={form} submit={submit} onCancel={onClose}>
+    <SideDrawer opened onClose={onClose} title={title} {...(width && { width })}>
+      <EntityForm {...form} onCancel={onClose}>
         {children}
       </EntityForm>
-      <LeaveDialog opened={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </SideDrawer>
   );
 }

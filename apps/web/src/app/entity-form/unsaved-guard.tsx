@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TextButton } from '../../shared/ui/text-button.tsx';
 import { findPageAt } from '../navigation/find-page.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 
 interface UnsavedGuardProps {
   isChanged: boolean;
@@ -21,5 +23,20 @@ export function UnsavedGuard({ isChanged, save }: UnsavedGuardProps) {
     disabled: !isChanged,
     withResolver: true,
   });
-  return <LeaveDialog opened={status === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />;
+  const stay = () => reset?.();
+  return (
+    <Dialog
+      opened={status === 'blocked'}
+      onClose={stay}
+      title="Leave without saving?"
+      closeLabel="Stay on this page"
+      size={420}
+    >
+      <p>Your changes aren’t saved yet.</p>
+      <div className="flex flex-wrap justify-end gap-2 mt-5">
+        <Button onClick={() => proceed?.()}>Leave without saving</Button>
+        <TextButton label="Stay" variant="filled" onClick={stay} data-autofocus />
+      </div>
+    </Dialog>
+  );
 }
