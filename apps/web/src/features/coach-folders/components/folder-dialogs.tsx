@@ -135,13 +135,8 @@ export function NameDialog({ folder, suggestion, hasFolders = false, onClose, on
   );
 }
 
-interface DeleteDialogProps {
-  folder: FolderContent;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
+export function DeleteDialog(props: { folder: FolderContent; onClose: () => void; onDone: () => void }) {
+  const { folder, onClose, onDone } = props;
   const { folderId, name, files, sharedReviews } = folder;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteFolder(folderId),

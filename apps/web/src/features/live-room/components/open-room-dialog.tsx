@@ -13,7 +13,6 @@ interface OpenRoomDialogProps {
   opened: boolean;
   onClose: () => void;
   matchId: string;
-  /** The head coach of the team. */
   coachId: string;
   players: readonly TeamPlayer[] | undefined;
   error: unknown;

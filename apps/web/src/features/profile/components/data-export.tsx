@@ -60,13 +60,8 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
   );
 }
 
-interface DeleteDialogProps {
-  profile: Profile;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
+function DeleteDialog(props: { profile: Profile; opened: boolean; onClose: () => void }) {
+  const { profile, opened, onClose } = props;
   const { data: uploads } = useQuery({ ...uploadCountQuery, enabled: opened });
   const form = useEntityForm({
     endpoint: 'deleteAccount',
