@@ -38,29 +38,25 @@ function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function App() {
-  return (
-    <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouteProgress />
-        <RouterProvider router={router} />
-        <LazyToasts />
-      </QueryClientProvider>
-    </ThemeProvider>
-  );
-}
+export const App = () => (
+  <ThemeProvider>
+    <QueryClientProvider client={queryClient}>
+      <RouteProgress />
+      <RouterProvider router={router} />
+      <LazyToasts />
+    </QueryClientProvider>
+  </ThemeProvider>
+);
 
 /** If its script can't be loaded, the page works without the bar. */
 const RouteProgressBar = lazy<ComponentType>(() =>
   import('./shell/route-progress-bar.tsx').catch(() => ({ default: () => null })),
 );
 
-function RouteProgress() {
-  return (
-    <div id="route-progress" aria-hidden="true">
-      <Suspense fallback={null}>
-        <RouteProgressBar />
-      </Suspense>
-    </div>
-  );
-}
+const RouteProgress = () => (
+  <div id="route-progress" aria-hidden="true">
+    <Suspense fallback={null}>
+      <RouteProgressBar />
+    </Suspense>
+  </div>
+);

@@ -2,10 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { loadSession } from '../app/session/require-session.ts';
 import { InvoiceScreen } from '../features/payments/screens/invoice-screen.tsx';
 
-export const Route = createFileRoute('/invoice/$invoiceId')({
-  beforeLoad: loadSession,
-  component: Invoice,
-});
+export const Route = createFileRoute('/invoice/$invoiceId')({ beforeLoad: loadSession, component: Invoice });
 
 function Invoice() {
   const { invoiceId } = Route.useParams();

@@ -19,9 +19,7 @@ const LiveRoomView = lazy(() => import('./-live-room/live-room-view.tsx'));
 /** A live room, in the full window: coach and players watch the same moment. */
 export const Route = createFileRoute('/live-room/$roomId')({
   beforeLoad: loadSession,
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(liveRoomQuery(params.roomId));
-  },
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(liveRoomQuery(params.roomId)),
   component: LiveRoomPage,
 });
 

@@ -3,9 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { appSettingsQuery } from '../app/api/public-queries.ts';
 import { PrivacyPolicyScreen } from '../features/privacy/screens/privacy-policy-screen.tsx';
 
-export const Route = createFileRoute('/privacy-policy')({
-  component: PrivacyPolicy,
-});
+export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPolicy });
 
 function PrivacyPolicy() {
   const { data: settings } = useQuery(appSettingsQuery);

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StatusScreen } from '../features/system/screens/status-screen.tsx';
 
-export const Route = createFileRoute('/status')({
-  component: StatusScreen,
-});
+export const Route = createFileRoute('/status')({ component: StatusScreen });

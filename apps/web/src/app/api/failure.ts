@@ -36,9 +36,8 @@ export function getFirstMessage(messages: readonly string[] | undefined): string
   return first;
 }
 
-function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'statusCode' in body && 'messages' in body;
-}
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'statusCode' in body && 'messages' in body;
 
 /** Returns the user message of any error: a problem body, a bug of ours, or a broken connection. */
 export function getFailureMessage(error: unknown): string {
@@ -48,14 +47,11 @@ export function getFailureMessage(error: unknown): string {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
 }
 
-export function getInvalidField(error: unknown): string | undefined {
-  return error instanceof HttpFailure ? error.field : undefined;
-}
+export const getInvalidField = (error: unknown): string | undefined =>
+  error instanceof HttpFailure ? error.field : undefined;
 
 /** Whether the server couldn't be reached, so that the same call may work once the network is back. */
-export function isUnreachable(error: unknown): boolean {
-  return getFailureMessage(error) === UNREACHABLE;
-}
+export const isUnreachable = (error: unknown): boolean => getFailureMessage(error) === UNREACHABLE;
 
 export const TOO_MANY_REQUESTS = 429;
 

@@ -1,8 +1,6 @@
 import { authorizedFetch } from './authorized-fetch.ts';
 import { HttpFailure, toHttpFailure } from './failure.ts';
 
-type Query = Readonly<Record<string, string | number | boolean>>;
-
 /**
  * Uploads a file or JSON (generic upload, specification.md 7): POSTs it to a path of this API with query parameters
  * and returns the body. Throws HttpFailure.
@@ -10,7 +8,7 @@ type Query = Readonly<Record<string, string | number | boolean>>;
 export async function uploadTo<Answer>(
   path: `/api/${string}`,
   content: File | Readonly<Record<string, unknown>>,
-  query: Query = {},
+  query: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<Answer> {
   const url = new URL(path, location.origin);
   // A path passed in must not lead to another site.

@@ -55,16 +55,14 @@ export function EntityForm(props: EntityFormProps) {
 }
 
 /** Shows fields side by side if there is room; `end` aligns those without a description with the others. */
-export function FieldRow({ end = false, children }: { end?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start data-end:items-end"
-      data-end={end || undefined}
-    >
-      {children}
-    </div>
-  );
-}
+export const FieldRow = ({ end = false, children }: { end?: boolean; children: ReactNode }) => (
+  <div
+    className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start data-end:items-end"
+    data-end={end || undefined}
+  >
+    {children}
+  </div>
+);
 
 /** The result of a form's `field`; the value is the body's, not the input's text. */
 interface BoundFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
@@ -74,18 +72,16 @@ interface BoundFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 't
 type ChangeHandler<Value> = ((value: Value) => void) | undefined;
 
 /** A number; null if empty. */
-export function NumberField({ value, onChange, ...props }: BoundFieldProps) {
-  return (
-    <TextInput
-      {...props}
-      type="number"
-      value={typeof value === 'number' ? value : ''}
-      onChange={({ currentTarget: { value: text } }) =>
-        (onChange as ChangeHandler<number | null>)?.(text.trim() === '' ? null : Number(text))
-      }
-    />
-  );
-}
+export const NumberField = ({ value, onChange, ...props }: BoundFieldProps) => (
+  <TextInput
+    {...props}
+    type="number"
+    value={typeof value === 'number' ? value : ''}
+    onChange={({ currentTarget: { value: text } }) =>
+      (onChange as ChangeHandler<number | null>)?.(text.trim() === '' ? null : Number(text))
+    }
+  />
+);
 
 /** An amount in cents, typed as "12.99"; null if it isn't a price. */
 export function MoneyField({ value, onChange, min: _min, max: _max, error, ...props }: BoundFieldProps) {
@@ -106,23 +102,21 @@ export function MoneyField({ value, onChange, min: _min, max: _max, error, ...pr
 }
 
 /** A date and time in the user's zone; null if empty. */
-export function DateTimeField({ value, onChange, ...props }: BoundFieldProps) {
-  return (
-    <TextInput
-      {...props}
-      type="datetime-local"
-      value={toLocalInput(typeof value === 'string' && value !== '' ? value : null)}
-      onChange={(event) =>
-        (onChange as ChangeHandler<string | null>)?.(parseLocalInput(event.currentTarget.value))
-      }
-    />
-  );
-}
+export const DateTimeField = ({ value, onChange, ...props }: BoundFieldProps) => (
+  <TextInput
+    {...props}
+    type="datetime-local"
+    value={toLocalInput(typeof value === 'string' && value !== '' ? value : null)}
+    onChange={(event) =>
+      (onChange as ChangeHandler<string | null>)?.(parseLocalInput(event.currentTarget.value))
+    }
+  />
+);
 
 /** A multi-line text, initially three lines. */
-export function LongTextField(props: TextareaProps) {
-  return <Textarea {...props} classNames={{ input: 'h-18 resize-y' }} />;
-}
+export const LongTextField = (props: TextareaProps) => (
+  <Textarea {...props} classNames={{ input: 'h-18 resize-y' }} />
+);
 
 interface Choice<Value> {
   value: Value;
@@ -192,12 +186,10 @@ interface EntityDrawerProps extends Pick<EntityFormProps, 'form' | 'submit'> {
 }
 
 /** A form in a drawer, which saving or canceling closes. */
-export function EntityDrawer({ title, width, onClose, children, ...form }: EntityDrawerProps) {
-  return (
-    <SideDrawer opened onClose={onClose} title={title} {...(width && { width })}>
-      <EntityForm {...form} onCancel={onClose}>
-        {children}
-      </EntityForm>
-    </SideDrawer>
-  );
-}
+export const EntityDrawer = ({ title, width, onClose, children, ...form }: EntityDrawerProps) => (
+  <SideDrawer opened onClose={onClose} title={title} {...(width && { width })}>
+    <EntityForm {...form} onCancel={onClose}>
+      {children}
+    </EntityForm>
+  </SideDrawer>
+);

@@ -101,9 +101,8 @@ function plainSchema(schema: FormSchema | null): FormSchema | null {
   return plain;
 }
 
-function innerSchema({ def }: FormSchema): FormSchema | null {
-  return ((def?.innerType ?? def?.in) as FormSchema | undefined) ?? null;
-}
+const innerSchema = ({ def }: FormSchema): FormSchema | null =>
+  ((def?.innerType ?? def?.in) as FormSchema | undefined) ?? null;
 
 interface EntityFormOptions<Name extends FormName, Values, Result> {
   /** Endpoint for the form's body: its schema validates and limits the fields. */
@@ -255,11 +254,10 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
 }
 
 /** Turns an empty text into null if the schema takes null and no empty text. */
-function replaceEmptyText(body: object, schema: FormSchema): unknown {
-  return Object.fromEntries(
+const replaceEmptyText = (body: object, schema: FormSchema): unknown =>
+  Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const isEmpty = typeof value === 'string' && value.trim() === '';
       return [name, isEmpty && isNullWhenEmpty(schema, name) ? null : value];
     }),
   );
-}

@@ -5,9 +5,9 @@ import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { getFailureMessage } from '../api/failure.ts';
 
 /** An error's user message, read aloud when it appears; empty without an error. */
-export function FailureMessage({ error }: { error: unknown }) {
-  return <FormMessage>{error ? getFailureMessage(error) : null}</FormMessage>;
-}
+export const FailureMessage = ({ error }: { error: unknown }) => (
+  <FormMessage>{error ? getFailureMessage(error) : null}</FormMessage>
+);
 
 interface LoadFailedProps {
   title: string;
@@ -19,15 +19,13 @@ interface LoadFailedProps {
 }
 
 /** Shown where the server's data couldn't be loaded: why, and a button to try again. */
-export function LoadFailed({ title, error, retry, heading, children }: LoadFailedProps) {
-  return (
-    <StatePanel
-      title={title}
-      {...(heading && { heading })}
-      actions={<Button onClick={() => void retry()}>Try again</Button>}
-    >
-      {getFailureMessage(error)}
-      {children && <> {children}</>}
-    </StatePanel>
-  );
-}
+export const LoadFailed = ({ title, error, retry, heading, children }: LoadFailedProps) => (
+  <StatePanel
+    title={title}
+    {...(heading && { heading })}
+    actions={<Button onClick={() => void retry()}>Try again</Button>}
+  >
+    {getFailureMessage(error)}
+    {children && <> {children}</>}
+  </StatePanel>
+);

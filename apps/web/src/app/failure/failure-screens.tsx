@@ -55,28 +55,24 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
   );
 }
 
-export function NotFoundScreen() {
-  return (
-    <StatePanel title="Page not found" heading="h1" actions={<ButtonLink to="/">Go home</ButtonLink>}>
-      Check the address or go home.
-    </StatePanel>
-  );
-}
+export const NotFoundScreen = () => (
+  <StatePanel title="Page not found" heading="h1" actions={<ButtonLink to="/">Go home</ButtonLink>}>
+    Check the address or go home.
+  </StatePanel>
+);
 
 /** Shown instead of a module's page that the administrator may not view. */
-export function NoAccessScreen({ title }: { title: string }) {
-  return (
-    <>
-      <PageHead title={title} />
-      <StatePanel
-        title={`You don’t have access to ${title}`}
-        actions={<ButtonLink to="/admin/home">Go to Dashboard</ButtonLink>}
-      >
-        Ask another admin for permission.
-      </StatePanel>
-    </>
-  );
-}
+export const NoAccessScreen = ({ title }: { title: string }) => (
+  <>
+    <PageHead title={title} />
+    <StatePanel
+      title={`You don’t have access to ${title}`}
+      actions={<ButtonLink to="/admin/home">Go to Dashboard</ButtonLink>}
+    >
+      Ask another admin for permission.
+    </StatePanel>
+  </>
+);
 
 /** Title of the page and the browser tab, verbatim (specification.md 8). */
 const TITLE = 'DataCoach is currently Tactically Whiffing';
@@ -165,20 +161,18 @@ function PausedScreen({ title, children, showDiscordLink, actions }: PausedScree
   );
 }
 
-function MissedShot() {
-  return (
-    <PitchOrnament>
-      <path
-        d="M-150 120C-80-160 120-190 210-60"
-        stroke="var(--accent-text)"
-        strokeWidth="9"
-        strokeDasharray="4 26"
-        strokeLinecap="round"
-      />
-      <circle cx="210" cy="-60" r="30" fill="var(--t1)" />
-    </PitchOrnament>
-  );
-}
+const MissedShot = () => (
+  <PitchOrnament>
+    <path
+      d="M-150 120C-80-160 120-190 210-60"
+      stroke="var(--accent-text)"
+      strokeWidth="9"
+      strokeDasharray="4 26"
+      strokeLinecap="round"
+    />
+    <circle cx="210" cy="-60" r="30" fill="var(--t1)" />
+  </PitchOrnament>
+);
 
 /** Replaces the whole app during maintenance. */
 export function MaintenanceScreen({ notice }: { notice: MaintenanceNotice }) {

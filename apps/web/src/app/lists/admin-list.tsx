@@ -127,11 +127,9 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 
 const getId = (row: unknown) => (row as { id: string }).id;
 
-function renderStacked(create: ReactNode, list: ReactNode) {
-  return (
-    <>
-      {create && <div className="flex flex-wrap gap-3 items-end pb-3">{create}</div>}
-      {list}
-    </>
-  );
-}
+const renderStacked = (create: ReactNode, list: ReactNode) => (
+  <>
+    {create && <div className="flex flex-wrap gap-3 items-end pb-3">{create}</div>}
+    {list}
+  </>
+);

@@ -78,8 +78,8 @@ async function listen(
   return null;
 }
 
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener(
       'abort',
@@ -90,7 +90,6 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
       { once: true },
     );
   });
-}
 
 /** Reads server-sent events until the stream ends or `signal` aborts. */
 export async function readEvents(

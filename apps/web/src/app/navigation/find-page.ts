@@ -4,7 +4,6 @@ export interface Arrival {
   /** The requested location: path, with or without query and hash. */
   target: string;
   session: { userType: PageRole; firstTimeLogin: boolean } | null;
-  /** The location requested before signing in. */
   savedTarget?: string | null;
 }
 
@@ -36,9 +35,8 @@ export function findRedirect({ target, session, savedTarget = null }: Arrival): 
 }
 
 /** Returns whether the role may open a saved target; otherwise it is dropped (decisions.md 15.4). */
-function canGoTo(target: string | null, session: Arrival['session']): target is string {
-  return target !== null && findRedirect({ target, session }) === null;
-}
+const canGoTo = (target: string | null, session: Arrival['session']): target is string =>
+  target !== null && findRedirect({ target, session }) === null;
 
 export function findPageAt(pathname: string): Page | null {
   const path = pathname.replace(/(.)\/+$/, '$1');
@@ -50,13 +48,9 @@ export function findPageAt(pathname: string): Page | null {
  * Returns whether a path is under `/admin`, known or not: signed-out visitors are asked to sign in as an
  * administrator or coach.
  */
-export function isAdminPath(pathname: string): boolean {
-  return /^\/admin(\/|$)/.test(pathname);
-}
+export const isAdminPath = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
 
-/** Returns the entries of a role's navigation, in order. */
-export function getMenu(role: PageRole): readonly MenuPage[] {
-  return PAGES.filter((page): page is MenuPage => page.kind === 'menu').filter((page) =>
+export const getMenu = (role: PageRole): readonly MenuPage[] =>
+  PAGES.filter((page): page is MenuPage => page.kind === 'menu').filter((page) =>
     (page.roles as readonly PageRole[]).includes(role),
   );
-}

@@ -1,11 +1,16 @@
 /** Parses one URL parameter; undefined if it is missing, invalid or at its default. */
 export type ParamParser<T> = (given: unknown) => T | undefined;
-export type ParamParsers<S> = { readonly [Key in keyof S]-?: ParamParser<NonNullable<S[Key]>> };
+type ParamParsers = Readonly<Record<string, ParamParser<unknown>>>;
+
+/** A screen's URL parameters, each with the type that its parser returns. */
+export type SearchOf<Parts extends ParamParsers> = {
+  [Key in keyof Parts]?: NonNullable<ReturnType<Parts[Key]>>;
+};
 
 /** Parses a screen's URL parameters; those without a value are left out. */
-export function parseSearch<S extends object>(parts: ParamParsers<S>, search: Record<string, unknown>): S {
-  const read = Object.entries<ParamParser<unknown>>(parts).map(([key, part]) => [key, part(search[key])]);
-  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+export function parseSearch<Parts extends ParamParsers>(parts: Parts, search: Record<string, unknown>) {
+  const read = Object.entries(parts).map(([key, part]) => [key, part(search[key])]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as SearchOf<Parts>;
 }
 
 export const oneOf =

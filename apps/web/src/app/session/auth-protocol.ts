@@ -3,9 +3,7 @@ import { cacheResponse, queryClient } from '../query-client.ts';
 import { parseSession, type Session, sessionQuery } from './session.ts';
 
 /** Returns the IANA name of this browser's time zone (decisions.md 15.7). */
-export function getBrowserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+export const getBrowserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 let pendingRefresh: Promise<Session | null> | null = null;
 

@@ -50,7 +50,6 @@ export async function logOut({ user, userType }: Pick<Session, 'user' | 'userTyp
 
 const NON_SESSION_QUERIES = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0] };
 
-/** Clears all data and open dialogs of the account. */
 export function clearAccountData(): void {
   queryClient.removeQueries(NON_SESSION_QUERIES);
   clearDialogs();

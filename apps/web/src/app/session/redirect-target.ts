@@ -18,9 +18,7 @@ export function clearRedirectTarget(): void {
 }
 
 /** Only one leading slash: `//host` and `/\host` leave the site. */
-export function isInternalPath(target: string): boolean {
-  return /^\/(?![/\\])/.test(target) && target !== '/';
-}
+export const isInternalPath = (target: string): boolean => /^\/(?![/\\])/.test(target) && target !== '/';
 
 /**
  * Returns where a user goes after signing in or finishing the get-started flow. The saved target is used once; it is

@@ -14,9 +14,7 @@ export function onAccountChange(forget: () => void): void {
 }
 
 /** Aborts when the current account leaves, so that nothing is sent on behalf of the next. */
-export function getAccountSignal(): AbortSignal {
-  return accountController.signal;
-}
+export const getAccountSignal = (): AbortSignal => accountController.signal;
 
 export function notifyAccountLeft(): void {
   accountController.abort();

@@ -221,21 +221,18 @@ function Breadcrumb() {
 }
 
 /** Links a match back to the list page it was opened from. */
-function getParentSearch(to: string): Partial<ReplayListState> {
-  return to === '/my-replay' ? getSavedListState() : {};
-}
+const getParentSearch = (to: string): Partial<ReplayListState> =>
+  to === '/my-replay' ? getSavedListState() : {};
 
 /** The prominent button of the top bar; icon only on phones. */
-export function UploadButton() {
-  return (
-    <button
-      type="button"
-      className="touch-target inline-flex flex-none items-center relative h-[var(--control)] px-3 py-0 border-0 rounded-2 bg-(--mantine-color-bib-filled) text-on-accent text-sm font-[550] cursor-pointer hover:bg-(--mantine-color-bib-filled-hover)"
-      aria-label="Upload Replay"
-      onClick={() => openDialog('upload')}
-    >
-      <IconUpload size={16} stroke={1.6} aria-hidden="true" />
-      <span className="max-[480px]:hidden ml-2">Upload Replay</span>
-    </button>
-  );
-}
+export const UploadButton = () => (
+  <button
+    type="button"
+    className="touch-target inline-flex flex-none items-center relative h-[var(--control)] px-3 py-0 border-0 rounded-2 bg-(--mantine-color-bib-filled) text-on-accent text-sm font-[550] cursor-pointer hover:bg-(--mantine-color-bib-filled-hover)"
+    aria-label="Upload Replay"
+    onClick={() => openDialog('upload')}
+  >
+    <IconUpload size={16} stroke={1.6} aria-hidden="true" />
+    <span className="max-[480px]:hidden ml-2">Upload Replay</span>
+  </button>
+);

@@ -52,8 +52,5 @@ export function ShortcutsDialog({ role }: { role: PageRole }) {
   );
 }
 
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
-}
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -9,7 +9,6 @@ import {
   type PlanName,
 } from '@datacoach/contract';
 
-/** What a user can do with a plan, as its column shows it. */
 export interface PlanOffer {
   action: 'none' | 'trial' | 'order' | 'cardTrial' | 'leave' | 'coaches';
   label: string;
@@ -20,7 +19,6 @@ export interface PlanOffer {
 
 const getPlanRank = (name: PlanName) => PLAN_NAMES.indexOf(name);
 
-/** Returns what a player can do with a plan, given their current plan. */
 export function getPlanOffer(plan: Plan, payments: MyPayments, period: BillingPeriod): PlanOffer {
   const { name } = plan;
   const label = PLAN_LABELS[name];

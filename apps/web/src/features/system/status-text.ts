@@ -64,7 +64,6 @@ export function describeStatus(status: ProductStatus | null): StatusLine[] {
   ];
 }
 
-/** Sums the lines up in one sentence. */
 export function summarizeStatus(lines: readonly StatusLine[]): string {
   const broken = lines.filter(({ state }) => state === 'down');
   if (broken.length > 0) return 'Some things don’t work right now.';

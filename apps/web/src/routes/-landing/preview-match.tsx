@@ -3,10 +3,8 @@ import type { AnalyzeScreen } from '../../features/analysis/screens/analyze-scre
 import { createEventSource } from '../../features/gamedata/match/match-context.ts';
 import { MatchView } from '../../features/gamedata/screens/match-view.tsx';
 
-type RenderMatch = ComponentProps<typeof AnalyzeScreen>['renderMatch'];
-
 /** Renders a match that was analyzed in this browser. */
-export const renderMatch: RenderMatch = (outcome, facts) => (
+export const renderMatch: ComponentProps<typeof AnalyzeScreen>['renderMatch'] = (outcome, facts) => (
   <MatchView
     matchId={null}
     report={outcome.report}

@@ -11,13 +11,8 @@ const OpenRoomDialog = lazy(async () => ({
   default: (await import('../../features/live-room/components/open-room-dialog.tsx')).OpenRoomDialog,
 }));
 
-interface OpenRoomButtonProps {
-  matchId: string;
-  me: string;
-  getTime: () => number;
-}
-
-export function OpenRoomButton({ matchId, me, getTime }: OpenRoomButtonProps) {
+export function OpenRoomButton(props: { matchId: string; me: string; getTime: () => number }) {
+  const { matchId, me, getTime } = props;
   const [opened, { open, close }] = useDisclosure(false);
   const team = useQuery({ ...teamQuery, enabled: opened });
   return (

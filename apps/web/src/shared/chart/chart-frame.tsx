@@ -40,10 +40,8 @@ interface TableToggleProps {
   label?: string;
 }
 
-export function TableToggle({ asTable, onChange, label = 'Table' }: TableToggleProps) {
-  return (
-    <Button size="xs" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => onChange(!asTable)}>
-      {asTable ? 'Picture' : label}
-    </Button>
-  );
-}
+export const TableToggle = ({ asTable, onChange, label = 'Table' }: TableToggleProps) => (
+  <Button size="xs" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => onChange(!asTable)}>
+    {asTable ? 'Picture' : label}
+  </Button>
+);

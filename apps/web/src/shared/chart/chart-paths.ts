@@ -5,43 +5,34 @@ type Scale = (value: number) => number;
 const DIGITS = 1;
 
 /** Returns a path through the values, by index; a missing value breaks the line. */
-export function formatLinePath(values: readonly (number | null)[], x: Scale, y: Scale): string {
-  return (
-    line<number | null>()
-      .digits(DIGITS)
-      .defined((value) => value !== null)
-      .x((_, index) => x(index))
-      .y((value) => y(value!))(values) ?? ''
-  );
-}
+export const formatLinePath = (values: readonly (number | null)[], x: Scale, y: Scale): string =>
+  line<number | null>()
+    .digits(DIGITS)
+    .defined((value) => value !== null)
+    .x((_, index) => x(index))
+    .y((value) => y(value!))(values) ?? '';
 
 /** Returns the area between the intervals' ends, by index; a missing one splits it. */
-export function formatBandPath(
+export const formatBandPath = (
   intervals: readonly (readonly [low: number, high: number] | null)[],
   x: Scale,
   y: Scale,
-): string {
-  return (
-    area<readonly [number, number] | null>()
-      .digits(DIGITS)
-      .defined((interval) => interval !== null)
-      .x((_, index) => x(index))
-      .y0((interval) => y(interval![0]))
-      .y1((interval) => y(interval![1]))(intervals) ?? ''
-  );
-}
+): string =>
+  area<readonly [number, number] | null>()
+    .digits(DIGITS)
+    .defined((interval) => interval !== null)
+    .x((_, index) => x(index))
+    .y0((interval) => y(interval![0]))
+    .y1((interval) => y(interval![1]))(intervals) ?? '';
 
 /** Returns a path that stays level until the next point, then goes straight up or down to it. */
-export function formatStepPath(
+export const formatStepPath = (
   points: readonly (readonly [at: number, value: number])[],
   x: Scale,
   y: Scale,
-): string {
-  return (
-    line<readonly [number, number]>()
-      .digits(DIGITS)
-      .curve(curveStepAfter)
-      .x(([at]) => x(at))
-      .y(([, value]) => y(value))(points) ?? ''
-  );
-}
+): string =>
+  line<readonly [number, number]>()
+    .digits(DIGITS)
+    .curve(curveStepAfter)
+    .x(([at]) => x(at))
+    .y(([, value]) => y(value))(points) ?? '';

@@ -35,21 +35,19 @@ interface MarkButtonProps extends Omit<SVGProps<SVGGElement>, 'onClick' | 'onKey
 }
 
 /** A mark of the group, drawn around the origin. */
-export function MarkButton({ label, isStop, onPress, ...attributes }: MarkButtonProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no button
-    <g
-      role="button"
-      data-mark=""
-      tabIndex={isStop ? 0 : -1}
-      aria-label={label}
-      onClick={onPress}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPress();
-      }}
-      {...attributes}
-    />
-  );
-}
+export const MarkButton = ({ label, isStop, onPress, ...attributes }: MarkButtonProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: SVG has no button
+  <g
+    role="button"
+    data-mark=""
+    tabIndex={isStop ? 0 : -1}
+    aria-label={label}
+    onClick={onPress}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    }}
+    {...attributes}
+  />
+);

@@ -30,9 +30,8 @@ export function createRoundScale(
 }
 
 /** Returns a scale from 0 to a round number at or above `highest`. */
-export function createZeroBasedScale(highest: number, range: readonly [number, number]): ValueScale {
-  return createValueScale(scaleLinear([0, highest], range).nice(3), 3);
-}
+export const createZeroBasedScale = (highest: number, range: readonly [number, number]): ValueScale =>
+  createValueScale(scaleLinear([0, highest], range).nice(3), 3);
 
 /** Adds about `tickCount` ticks to the scale. */
 export function createValueScale(at: ScaleLinear<number, number>, tickCount: number): ValueScale {

@@ -108,11 +108,9 @@ function toColumnDefinition<Row>(
   };
 }
 
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
-}
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 
-/** Data attributes that style sheets and tests use. */
 export interface DataAttributes {
   [name: `data-${string}`]: string | number | boolean | undefined;
 }
@@ -152,6 +150,9 @@ export interface Column<Row> {
 
 /** What columns of numbers have in common. */
 export const NUMBERS = { isNumber: true, cellClassName: 'num' } as const;
+
+/** What columns of dates and sizes have in common. */
+export const UNBROKEN = { isNumber: true, cellClassName: 'nowrap' } as const;
 
 /** A header over several columns. */
 export interface ColumnGroup<Row> {

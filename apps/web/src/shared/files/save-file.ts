@@ -23,12 +23,11 @@ const CSV_DECIMALS = 3;
 export type CsvCell = string | number | null | undefined;
 
 /** Formats rows as CSV by RFC 4180; text that a spreadsheet would run as a formula is escaped. */
-export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return rows
+export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows
     .map((row) => row.map(formatCell).join(','))
     .join('\r\n')
     .concat('\r\n');
-}
 
 function formatCell(value: CsvCell): string {
   if (value === null || value === undefined) return '';

@@ -20,11 +20,10 @@ export function formatDate(moment: Moment): string {
 }
 
 /** Returns how English writes the 12 or 24 hours of a locale, the browser's if none is given. */
-function getHourStyle(locale?: string) {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
+const getHourStyle = (locale?: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
     ? ({ english: 'en-US', hour: 'numeric' } as const)
     : ({ english: 'en-GB', hour: '2-digit' } as const);
-}
 
 /** Formats a time of day by the browser's locale, "6:55 PM" or "18:55", in the user's time zone or a given one. */
 export function formatTimeOfDay(moment: Moment, timeZone?: string, locale?: string): string {
@@ -52,11 +51,10 @@ export function formatShortDate(moment: Moment, now: Date = new Date()): string 
 const MINUTE = 60;
 
 /** Formats seconds: 50.94 → "50.9" and "s"; from one minute as m:ss, rounded, without a unit: 245.6 → "4:06". */
-export function timeSpan(seconds: number, decimals: number): { text: string; unit: 's' | '' } {
-  return Number(seconds.toFixed(decimals)) < MINUTE
+export const timeSpan = (seconds: number, decimals: number): { text: string; unit: 's' | '' } =>
+  Number(seconds.toFixed(decimals)) < MINUTE
     ? { text: formatNumber(seconds, decimals), unit: 's' }
     : { text: formatClock(Math.round(seconds)), unit: '' };
-}
 
 /** Formats seconds as m:ss, rounded down like the game clock: 179.9 → "2:59". */
 export function formatClock(seconds: number): string {
@@ -65,14 +63,11 @@ export function formatClock(seconds: number): string {
 }
 
 /** Formats the scoreboard clock as players say it: time left, or "+0:42" in overtime. */
-export function formatClockTime({ seconds, overtime }: { seconds: number; overtime: boolean }): string {
-  return overtime ? `+${formatClock(seconds)}` : formatClock(Math.ceil(seconds));
-}
+export const formatClockTime = ({ seconds, overtime }: { seconds: number; overtime: boolean }): string =>
+  overtime ? `+${formatClock(seconds)}` : formatClock(Math.ceil(seconds));
 
 /** Returns the user's local day at a time, as URLs and date inputs write it: "2026-03-10". Swedish dates are ISO dates. */
-export function getLocalDay(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE').format(moment);
-}
+export const getLocalDay = (moment: Date): string => new Intl.DateTimeFormat('sv-SE').format(moment);
 
 /** Returns when a day starts in the user's time zone, or a number of days later. */
 export function startOfDay(day: string, daysLater = 0): Date {
@@ -80,6 +75,4 @@ export function startOfDay(day: string, daysLater = 0): Date {
   return new Date(year, month - 1, date + daysLater);
 }
 
-export function addDays(day: string, days: number): string {
-  return getLocalDay(startOfDay(day, days));
-}
+export const addDays = (day: string, days: number): string => getLocalDay(startOfDay(day, days));

@@ -3,14 +3,11 @@ import { counted, formatNumber } from '@datacoach/analysis/format-number';
 const MEGABYTE = 1_000_000;
 
 /** Formats bytes as "1.07" (megabytes, two decimals; under 10 kB shows "0.01"). */
-export function formatMegabytes(bytes: number): string {
-  return (bytes === 0 ? 0 : Math.max(bytes / MEGABYTE, 0.01)).toFixed(2);
-}
+export const formatMegabytes = (bytes: number): string =>
+  (bytes === 0 ? 0 : Math.max(bytes / MEGABYTE, 0.01)).toFixed(2);
 
 /** Formats bytes as "1.07 MB". */
-export function formatFileSize(bytes: number): string {
-  return `${formatMegabytes(bytes)} MB`;
-}
+export const formatFileSize = (bytes: number): string => `${formatMegabytes(bytes)} MB`;
 
 /** Says how many sessions are left and what pays for them, the same on every screen: "10 sessions left: 2 on your plan this month, 8 tokens". */
 export function formatSessionsLeft({ ofPlan, tokens }: { ofPlan: number; tokens: number }): string {
@@ -19,6 +16,5 @@ export function formatSessionsLeft({ ofPlan, tokens }: { ofPlan: number; tokens:
 }
 
 /** Formats cents as `$12.99`, with a true minus sign below 0. */
-export function formatMoney(cents: number): string {
-  return `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
-}
+export const formatMoney = (cents: number): string =>
+  `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;

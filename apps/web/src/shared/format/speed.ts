@@ -31,9 +31,8 @@ export function chooseSpeedUnit(unit: ShownSpeedUnit): void {
   }
 }
 
-export function getDefaultUnit(language: string | undefined): ShownSpeedUnit {
-  return language && MPH_REGIONS.includes(new Intl.Locale(language).region) ? 'mph' : 'km/h';
-}
+export const getDefaultUnit = (language: string | undefined): ShownSpeedUnit =>
+  language && MPH_REGIONS.includes(new Intl.Locale(language).region) ? 'mph' : 'km/h';
 
 function readStoredUnit(): ShownSpeedUnit | null {
   try {
@@ -81,15 +80,12 @@ export function useSpeedUnitChanges(pathname: string): number {
   return changes;
 }
 
-/** Converts to the chosen unit. */
-export function toShownSpeed(uuPerSecond: number): number {
-  return convertSpeed(uuPerSecond, 'uu/s', getSpeedUnit());
-}
+export const toShownSpeed = (uuPerSecond: number): number =>
+  convertSpeed(uuPerSecond, 'uu/s', getSpeedUnit());
 
 /** "94 km/h" or "58 mph". */
-export function formatSpeed(uuPerSecond: number): string {
-  return `${formatNumber(toShownSpeed(uuPerSecond))} ${getSpeedUnit()}`;
-}
+export const formatSpeed = (uuPerSecond: number): string =>
+  `${formatNumber(toShownSpeed(uuPerSecond))} ${getSpeedUnit()}`;
 
 /** Converts the speeds of a text: definitions have km/h, the engine's results uu/s, so that they are rounded once. */
 export function formatSpeedsInText(text: string): string {

@@ -17,10 +17,8 @@ const UNIT_NAMES: Readonly<Record<Exclude<Unit, 'uuPerSecond'>, string>> = {
   index: 'no unit',
 };
 
-/** Explains a unit below a definition. */
-export function getUnitName(unit: Unit): string {
-  return unit === 'uuPerSecond' ? `${getSpeedUnit()} (${formatSpeedsInText(TOP_SPEED)})` : UNIT_NAMES[unit];
-}
+export const getUnitName = (unit: Unit): string =>
+  unit === 'uuPerSecond' ? `${getSpeedUnit()} (${formatSpeedsInText(TOP_SPEED)})` : UNIT_NAMES[unit];
 
 /** Returns an explanation of uu to show below texts that use it without explaining it, else null. */
 export function findUuNote(texts: readonly string[]): string | null {
@@ -29,9 +27,8 @@ export function findUuNote(texts: readonly string[]): string | null {
 }
 
 /** Returns the unit behind a stat's value; '' for plain counts and points. */
-export function getStatisticUnit(unit: StatisticInfo['unit']): string {
-  return unit === 'uuPerSecond' ? getSpeedUnit() : UNIT_SUFFIXES[unit];
-}
+export const getStatisticUnit = (unit: StatisticInfo['unit']): string =>
+  unit === 'uuPerSecond' ? getSpeedUnit() : UNIT_SUFFIXES[unit];
 
 /** Returns a stat's value as shown: speeds in the chosen unit. */
 export function toShownStatistic<Value extends number | null | undefined>(

@@ -7,9 +7,8 @@ export function toLocalInput(moment: string | null): string {
 }
 
 /** Parses a `datetime-local` input to ISO; null if empty. */
-export function parseLocalInput(text: string): string | null {
-  return text === '' ? null : new Date(text).toISOString();
-}
+export const parseLocalInput = (text: string): string | null =>
+  text === '' ? null : new Date(text).toISOString();
 
 /** Parses dollars ("12.99", "$40") to cents; null if it isn't a price. */
 export function parseCents(text: string): number | null {

@@ -11,17 +11,15 @@ interface GamesMissingProps {
 }
 
 /** Shows how many more games something needs, with a meter of as many blocks. */
-export function GamesMissing({ games, needed, mode, until }: GamesMissingProps) {
-  return (
-    <div className={`${classes.box} grid justify-items-start gap-2 py-5 text-t2`}>
-      <b>Not enough data</b>
-      <span className={`${classes.meter} flex gap-0.75`} aria-hidden="true">
-        {Array.from({ length: needed }, (_, block) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks differ by their place alone
-          <i key={block} data-on={block < games || undefined} />
-        ))}
-      </span>
-      <span>{formatGamesNeeded(needed - games, until, { mode })}.</span>
-    </div>
-  );
-}
+export const GamesMissing = ({ games, needed, mode, until }: GamesMissingProps) => (
+  <div className={`${classes.box} grid justify-items-start gap-2 py-5 text-t2`}>
+    <b>Not enough data</b>
+    <span className={`${classes.meter} flex gap-0.75`} aria-hidden="true">
+      {Array.from({ length: needed }, (_, block) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks differ by their place alone
+        <i key={block} data-on={block < games || undefined} />
+      ))}
+    </span>
+    <span>{formatGamesNeeded(needed - games, until, { mode })}.</span>
+  </div>
+);

@@ -40,14 +40,10 @@ export function getMetricUnit(
   return [UNIT_SUFFIX[unit], scale === 'per5' ? rate : ''].filter(Boolean).join(' ');
 }
 
-export function getMetricTerm(metric: MetricInfo): Term {
-  return getMeasuredTerm(metric, getUnitName(metric.unit));
-}
+export const getMetricTerm = (metric: MetricInfo): Term => getMeasuredTerm(metric, getUnitName(metric.unit));
 
-/** Converts the value to its displayed unit. */
-export function toShownMetric(key: string, value: number | null): number | null {
-  return value !== null && findMetricInfo(key)?.unit === 'uuPerSecond' ? toShownSpeed(value) : value;
-}
+export const toShownMetric = (key: string, value: number | null): number | null =>
+  value !== null && findMetricInfo(key)?.unit === 'uuPerSecond' ? toShownSpeed(value) : value;
 
 const SPEEDS: ReadonlySet<string> = new Set(
   [...STATISTICS, ...METRICS].filter(({ unit }) => unit === 'uuPerSecond').map(({ key }) => key),
@@ -140,6 +136,5 @@ export function formatMetricValue(
 }
 
 /** Names what a stat is compared with: an average across all ranks is not that of one rank. */
-export function formatReferenceName(comparedWith: string | null, rank: string): string {
-  return comparedWith === ANY_RANK ? 'any rank' : rank;
-}
+export const formatReferenceName = (comparedWith: string | null, rank: string): string =>
+  comparedWith === ANY_RANK ? 'any rank' : rank;

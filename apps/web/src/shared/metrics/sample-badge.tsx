@@ -7,13 +7,11 @@ const MIN_FULL_GAMES = 10;
 const PROVISIONAL = 3;
 
 /** Shows how many games a number is based on. */
-export function SampleBadge({ games }: { games: number }) {
-  return (
-    <ThreeBlocks filled={games >= MIN_FULL_GAMES ? 3 : games >= PROVISIONAL ? 2 : games > 0 ? 1 : 0}>
-      <span className="nowrap">{counted(games, 'game')}</span>
-    </ThreeBlocks>
-  );
-}
+export const SampleBadge = ({ games }: { games: number }) => (
+  <ThreeBlocks filled={games >= MIN_FULL_GAMES ? 3 : games >= PROVISIONAL ? 2 : games > 0 ? 1 : 0}>
+    <span className="nowrap">{counted(games, 'game')}</span>
+  </ThreeBlocks>
+);
 
 interface ThreeBlocksProps {
   /** Number of filled blocks, 0-3. */
@@ -23,15 +21,13 @@ interface ThreeBlocksProps {
 }
 
 /** Shows how reliable a number is, as three blocks and text. */
-export function ThreeBlocks({ filled, title, children }: ThreeBlocksProps) {
-  return (
-    <span className="text-xs inline-flex items-center gap-1.25 text-t3" title={title}>
-      <span className={`${classes.blocks} inline-flex gap-0.25`} aria-hidden="true">
-        {[1, 2, 3].map((block) => (
-          <i className="w-1 h-1.75 bg-s4" key={block} data-on={block <= filled || undefined} />
-        ))}
-      </span>
-      {children}
+export const ThreeBlocks = ({ filled, title, children }: ThreeBlocksProps) => (
+  <span className="text-xs inline-flex items-center gap-1.25 text-t3" title={title}>
+    <span className={`${classes.blocks} inline-flex gap-0.25`} aria-hidden="true">
+      {[1, 2, 3].map((block) => (
+        <i className="w-1 h-1.75 bg-s4" key={block} data-on={block <= filled || undefined} />
+      ))}
     </span>
-  );
-}
+    {children}
+  </span>
+);

@@ -1,7 +1,6 @@
 import type { ClipPath, PathBody } from '@datacoach/contract';
 import { drawPitchOutline, PITCH_VIEW, PitchLines } from './pitch-lines.tsx';
 
-type Drawn = NonNullable<ClipPath>;
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -72,26 +71,23 @@ export function ClipPicture({ path, spot }: ClipPictureProps) {
 const FULL_VIEW = PITCH_VIEW;
 const TEAM_COLORS = ['var(--blue)', 'var(--orange)'] as const;
 
-function getTeamColor(team: 0 | 1, of: PathBody['of']): string {
-  return TEAM_COLORS[of === 'other' ? ((1 - team) as 0 | 1) : team];
-}
+const getTeamColor = (team: 0 | 1, of: PathBody['of']): string =>
+  TEAM_COLORS[of === 'other' ? ((1 - team) as 0 | 1) : team];
 
-function createSpotPath({ team, x, y }: NonNullable<ClipPictureProps['spot']>): Drawn {
+function createSpotPath({ team, x, y }: NonNullable<ClipPictureProps['spot']>): NonNullable<ClipPath> {
   const sign = team === 1 ? -1 : 1;
   return { team: team ?? 0, bodies: [{ of: 'me', points: [sign * x, sign * y], at: 0 }] };
 }
 
 /** Turns pairs of field coordinates to the drawing's: attacking right, tens of uu. */
-function toPoints(pairs: readonly number[]): Point[] {
-  return Array.from({ length: pairs.length / 2 }, (_, index) => ({
+const toPoints = (pairs: readonly number[]): Point[] =>
+  Array.from({ length: pairs.length / 2 }, (_, index) => ({
     x: pairs[index * 2 + 1]! / 10,
     y: -pairs[index * 2]! / 10,
   }));
-}
 
-function formatLine(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-}
+const formatLine = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /** Returns the part of the field around these points, in the picture's proportions. */
 function getView(points: readonly Point[]): typeof FULL_VIEW | Record<keyof typeof FULL_VIEW, number> {

@@ -9,9 +9,7 @@ const GRID_OUTLINE = 'M-512-409.6H512V409.6H-512z';
 export const PITCH_VIEW = { left: -612, top: -424, width: 1224, height: 848 } as const;
 export const PITCH_VIEW_BOX = '-612 -424 1224 848';
 
-export function drawPitchOutline(standard: boolean): string {
-  return standard ? PITCH_OUTLINE : GRID_OUTLINE;
-}
+export const drawPitchOutline = (standard: boolean): string => (standard ? PITCH_OUTLINE : GRID_OUTLINE);
 
 interface PitchLinesProps {
   /** False for fields with another shape: their outline is unknown, so plain bounds are drawn. */
@@ -21,20 +19,18 @@ interface PitchLinesProps {
 }
 
 /** Field lines and both goals. */
-export function PitchLines({ standard, turned = false }: PitchLinesProps) {
-  return (
-    <g fill="none" transform={turned ? 'rotate(180)' : undefined}>
-      <path d={drawPitchOutline(standard)} stroke="var(--pitch-line)" strokeWidth="3" />
-      {standard && (
-        <>
-          <path d={PITCH_HALFWAY} stroke="var(--t1)" strokeOpacity=".2" strokeWidth="2.5" />
-          <path d={BLUE_GOAL} stroke="var(--blue)" strokeWidth="4" />
-          <path d={ORANGE_GOAL} stroke="var(--orange)" strokeWidth="4" />
-        </>
-      )}
-    </g>
-  );
-}
+export const PitchLines = ({ standard, turned = false }: PitchLinesProps) => (
+  <g fill="none" transform={turned ? 'rotate(180)' : undefined}>
+    <path d={drawPitchOutline(standard)} stroke="var(--pitch-line)" strokeWidth="3" />
+    {standard && (
+      <>
+        <path d={PITCH_HALFWAY} stroke="var(--t1)" strokeOpacity=".2" strokeWidth="2.5" />
+        <path d={BLUE_GOAL} stroke="var(--blue)" strokeWidth="4" />
+        <path d={ORANGE_GOAL} stroke="var(--orange)" strokeWidth="4" />
+      </>
+    )}
+  </g>
+);
 
 /** The field from above, blue's goal on the left, with content below its lines. */
 export function PitchPicture(props: { standard: boolean; label: string; children: ReactNode }) {

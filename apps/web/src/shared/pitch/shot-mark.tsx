@@ -15,9 +15,8 @@ const MIN_RADIUS = 3.5;
 const RADIUS_AT_ONE = 8.5;
 
 /** Returns a radius whose area grows with xG, in px. */
-export function getShotRadius(xg: number | null): number {
-  return MIN_RADIUS + RADIUS_AT_ONE * Math.sqrt(Math.max(0, xg ?? 0));
-}
+export const getShotRadius = (xg: number | null): number =>
+  MIN_RADIUS + RADIUS_AT_ONE * Math.sqrt(Math.max(0, xg ?? 0));
 
 interface ShotMarkProps {
   outcome: ShotOutcome;
@@ -58,24 +57,22 @@ export function ShotMark({ outcome, radius: r, line }: ShotMarkProps) {
 }
 
 /** Legend of the outcomes present, by shape; color is for the team. */
-export function OutcomeLegend({ outcomes }: { outcomes: readonly ShotOutcome[] }) {
-  return (
-    <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-t3">
-      {SHOT_OUTCOMES.filter((outcome) => outcomes.includes(outcome)).map((outcome) => (
-        <span className="inline-flex items-center gap-1.25" key={outcome}>
-          <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
-            <ShotMark outcome={outcome} radius={4} line={1.4} />
-          </svg>
-          {OUTCOME_LABELS[outcome].toLowerCase()}
-        </span>
-      ))}
-      <span className="inline-flex items-center gap-1.25">
-        <svg width="20" height="12" viewBox="-10 -6 20 12" aria-hidden="true">
-          <circle cx="-6" r="2.4" fill="none" stroke="currentColor" />
-          <circle cx="4" r="5" fill="none" stroke="currentColor" />
+export const OutcomeLegend = ({ outcomes }: { outcomes: readonly ShotOutcome[] }) => (
+  <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-t3">
+    {SHOT_OUTCOMES.filter((outcome) => outcomes.includes(outcome)).map((outcome) => (
+      <span className="inline-flex items-center gap-1.25" key={outcome}>
+        <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
+          <ShotMark outcome={outcome} radius={4} line={1.4} />
         </svg>
-        size: xG
+        {OUTCOME_LABELS[outcome].toLowerCase()}
       </span>
+    ))}
+    <span className="inline-flex items-center gap-1.25">
+      <svg width="20" height="12" viewBox="-10 -6 20 12" aria-hidden="true">
+        <circle cx="-6" r="2.4" fill="none" stroke="currentColor" />
+        <circle cx="4" r="5" fill="none" stroke="currentColor" />
+      </svg>
+      size: xG
     </span>
-  );
-}
+  </span>
+);

@@ -23,7 +23,6 @@ export interface RankDrawing {
   /** Outlined, with a faint fill unless dashed. */
   readonly outline: string;
   readonly dashed: boolean;
-  /** Filled. */
   readonly inside: string;
 }
 

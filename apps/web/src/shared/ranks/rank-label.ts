@@ -5,10 +5,9 @@ export const RANK_MODES = [
   { mode: 'doubles', label: 'Doubles' },
   { mode: 'standard', label: 'Standard' },
 ] as const;
-type RankMode = (typeof RANK_MODES)[number]['mode'];
 
 /** Rank ids by mode; '' until one is chosen. */
-export type ChosenRanks = Readonly<Record<RankMode, string>>;
+export type ChosenRanks = Readonly<Record<(typeof RANK_MODES)[number]['mode'], string>>;
 
 /** Formats a rank as players say it; `unranked` is a regular value, '' is not chosen yet. */
 export function formatRank(rank: string): string {

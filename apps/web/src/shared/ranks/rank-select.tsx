@@ -15,38 +15,36 @@ interface RankSelectProps {
 const RANK_OPTIONS: ComboboxItem[] = RANKS.map(({ id }) => ({ value: id, label: formatRank(id) }));
 
 /** Picks one of the 22 ranks, or "Not ranked". Typing searches ("gc2", "champ 1"). */
-export function RankSelect({ label, value, onChange, error }: RankSelectProps) {
-  return (
-    <Select
-      label={label}
-      placeholder="Choose a rank"
-      data={RANK_OPTIONS}
-      value={value === '' ? null : value}
-      onChange={(chosen) => chosen && onChange(chosen)}
-      searchable
-      selectFirstOptionOnChange
-      allowDeselect={false}
-      nothingFoundMessage="No rank found"
-      filter={({ options, search }) =>
-        (options as ComboboxItem[]).filter((option) => matchesRank(option.value, search))
-      }
-      renderOption={({ option }) => (
-        <span className="flex items-center gap-2 min-h-6">
-          <RankEmblem rank={option.value} />
-          {option.label}
-        </span>
-      )}
-      leftSection={value === '' ? undefined : <RankEmblem rank={value} size={20} />}
-      error={error}
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={(event) => {
-        // Enter picks an option; while the list is open it never submits the form, no matter how fast.
-        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-        if (event.key === 'Enter' && isOpen) event.preventDefault();
-      }}
-    />
-  );
-}
+export const RankSelect = ({ label, value, onChange, error }: RankSelectProps) => (
+  <Select
+    label={label}
+    placeholder="Choose a rank"
+    data={RANK_OPTIONS}
+    value={value === '' ? null : value}
+    onChange={(chosen) => chosen && onChange(chosen)}
+    searchable
+    selectFirstOptionOnChange
+    allowDeselect={false}
+    nothingFoundMessage="No rank found"
+    filter={({ options, search }) =>
+      (options as ComboboxItem[]).filter((option) => matchesRank(option.value, search))
+    }
+    renderOption={({ option }) => (
+      <span className="flex items-center gap-2 min-h-6">
+        <RankEmblem rank={option.value} />
+        {option.label}
+      </span>
+    )}
+    leftSection={value === '' ? undefined : <RankEmblem rank={value} size={20} />}
+    error={error}
+    onFocus={(event) => event.currentTarget.select()}
+    onKeyDown={(event) => {
+      // Enter picks an option; while the list is open it never submits the form, no matter how fast.
+      const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+      if (event.key === 'Enter' && isOpen) event.preventDefault();
+    }}
+  />
+);
 
 /**
  * Whether typed text matches a rank: the start of each word of its name in order ("gr ch 2", "champ II"), or its
@@ -86,22 +84,18 @@ interface RankFieldsProps {
 }
 
 /** One rank per mode; "Not ranked" is a valid choice. */
-export function RankFields({ ranks, onChange, complain }: RankFieldsProps) {
-  return (
-    <div className="grid gap-3">
-      {RANK_MODES.map(({ mode, label }) => (
-        <RankSelect
-          key={mode}
-          label={label}
-          value={ranks[mode]}
-          onChange={(rank) => onChange({ ...ranks, [mode]: rank })}
-          error={complain && ranks[mode] === '' ? 'Choose a rank, or “Not ranked”.' : undefined}
-        />
-      ))}
-    </div>
-  );
-}
+export const RankFields = ({ ranks, onChange, complain }: RankFieldsProps) => (
+  <div className="grid gap-3">
+    {RANK_MODES.map(({ mode, label }) => (
+      <RankSelect
+        key={mode}
+        label={label}
+        value={ranks[mode]}
+        onChange={(rank) => onChange({ ...ranks, [mode]: rank })}
+        error={complain && ranks[mode] === '' ? 'Choose a rank, or “Not ranked”.' : undefined}
+      />
+    ))}
+  </div>
+);
 
-export function isComplete(ranks: ChosenRanks): boolean {
-  return RANK_MODES.every(({ mode }) => ranks[mode] !== '');
-}
+export const isComplete = (ranks: ChosenRanks): boolean => RANK_MODES.every(({ mode }) => ranks[mode] !== '');

@@ -7,10 +7,8 @@ interface ActionMenuProps extends ActionGroups {
 }
 
 /** A button with a menu of actions, which loads on first use. */
-export function ActionMenu({ children, ...given }: ActionMenuProps) {
-  return (
-    <LazyMenu load={() => import('./action-list.tsx')} given={given}>
-      {children}
-    </LazyMenu>
-  );
-}
+export const ActionMenu = ({ children, ...given }: ActionMenuProps) => (
+  <LazyMenu load={() => import('./action-list.tsx')} given={given}>
+    {children}
+  </LazyMenu>
+);

@@ -57,10 +57,8 @@ export function ListChoice<T extends string | number>(props: ListChoiceProps<T>)
   );
 }
 
-function renderOption({ value, label, isDisabled }: ChoiceOption<string | number>) {
-  return (
-    <option key={value} value={value} disabled={isDisabled}>
-      {label}
-    </option>
-  );
-}
+const renderOption = ({ value, label, isDisabled }: ChoiceOption<string | number>) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+);

@@ -8,6 +8,6 @@ interface CsvButtonProps extends ButtonProps {
   onClick: () => void;
 }
 
-export function CsvButton(props: CsvButtonProps) {
-  return <TextButton label="CSV" icon={IconDownload} iconSize={14} size="xs" quiet {...props} />;
-}
+export const CsvButton = (props: CsvButtonProps) => (
+  <TextButton label="CSV" icon={IconDownload} iconSize={14} size="xs" quiet {...props} />
+);

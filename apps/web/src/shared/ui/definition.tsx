@@ -20,19 +20,17 @@ const DIRECTION_LABELS: Readonly<Record<StatisticInfo['better'], string>> = {
 };
 
 /** Explains a term or stat, one click away. */
-export function Definition({ term }: { term: Term }) {
-  return (
-    <LazyMenu load={() => import('./definition-popover.tsx')} given={{ term }} popup="dialog">
-      <button
-        type="button"
-        className="touch-target inline-grid place-items-center size-6 mx-0 -my-1 p-0 border-0 rounded-2 bg-transparent text-t3 align-middle cursor-pointer hover:text-t1"
-        aria-label={`Definition of ${term.label}`}
-      >
-        <IconInfoCircle size={13} stroke={1.6} aria-hidden="true" />
-      </button>
-    </LazyMenu>
-  );
-}
+export const Definition = ({ term }: { term: Term }) => (
+  <LazyMenu load={() => import('./definition-popover.tsx')} given={{ term }} popup="dialog">
+    <button
+      type="button"
+      className="touch-target inline-grid place-items-center size-6 mx-0 -my-1 p-0 border-0 rounded-2 bg-transparent text-t3 align-middle cursor-pointer hover:text-t1"
+      aria-label={`Definition of ${term.label}`}
+    >
+      <IconInfoCircle size={13} stroke={1.6} aria-hidden="true" />
+    </button>
+  </LazyMenu>
+);
 
 interface MeasuredStat {
   readonly label: string;
@@ -42,17 +40,15 @@ interface MeasuredStat {
 }
 
 /** Returns the definition of a stat, with unit, direction and confidence below. */
-export function getMeasuredTerm(info: MeasuredStat, unitName: string): Term {
-  return {
-    label: info.label,
-    definition: formatSpeedsInText(info.definition),
-    facts: [
-      { name: 'Unit', text: unitName },
-      { name: 'Direction', text: DIRECTION_LABELS[info.better] },
-      { name: 'Confidence', text: `${info.confidence}, ${CONFIDENCE_LABELS[info.confidence]}` },
-    ],
-  };
-}
+export const getMeasuredTerm = (info: MeasuredStat, unitName: string): Term => ({
+  label: info.label,
+  definition: formatSpeedsInText(info.definition),
+  facts: [
+    { name: 'Unit', text: unitName },
+    { name: 'Direction', text: DIRECTION_LABELS[info.better] },
+    { name: 'Confidence', text: `${info.confidence}, ${CONFIDENCE_LABELS[info.confidence]}` },
+  ],
+});
 
 /** Returns facts as the terms and descriptions of a `dl`; two facts may have one name. */
 export const renderFacts = (facts: NonNullable<Term['facts']>) =>
@@ -63,6 +59,5 @@ export const renderFacts = (facts: NonNullable<Term['facts']>) =>
     <dd key={`${index} text`}>{text}</dd>,
   ]);
 
-export function getStatisticTerm(statistic: StatisticInfo): Term {
-  return getMeasuredTerm(statistic, getUnitName(statistic.unit));
-}
+export const getStatisticTerm = (statistic: StatisticInfo): Term =>
+  getMeasuredTerm(statistic, getUnitName(statistic.unit));

@@ -2,38 +2,28 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
 type DragEvent = Pick<globalThis.DragEvent, 'dataTransfer' | 'defaultPrevented' | 'preventDefault'>;
 
-interface FileDrop {
-  over: boolean;
-  dropProps: {
-    onDragEnter: (event: DragEvent) => void;
-    onDragOver: (event: DragEvent) => void;
-    onDragLeave: () => void;
-    onDrop: (event: DragEvent) => void;
-  };
-}
-
 /** Returns handlers for an element that accepts dropped files. Nested elements don't flicker or pass the drop on. */
-export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
   const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
   return {
     over,
     dropProps: {
-      onDragEnter(event) {
+      onDragEnter(event: DragEvent) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         depth.current += 1;
         setOver(true);
       },
-      onDragOver(event) {
+      onDragOver(event: DragEvent) {
         if (hasFiles(event)) event.preventDefault();
       },
       onDragLeave() {
         depth.current = Math.max(0, depth.current - 1);
         if (depth.current === 0) setOver(false);
       },
-      onDrop(event) {
+      onDrop(event: DragEvent) {
         depth.current = 0;
         setOver(false);
         if (event.defaultPrevented || !hasFiles(event)) return;
@@ -52,19 +42,17 @@ interface FilePickerProps {
 }
 
 /** The hidden file input that a button opens. Any file can be chosen: others than replays are explained. */
-export function FilePicker({ onFiles, multiple = false, inputRef, label }: FilePickerProps): ReactNode {
-  return (
-    <input
-      ref={inputRef}
-      type="file"
-      hidden
-      multiple={multiple}
-      aria-label={label}
-      onChange={(event) => {
-        const files = Array.from(event.currentTarget.files ?? []);
-        event.currentTarget.value = '';
-        if (files.length > 0) onFiles(files);
-      }}
-    />
-  );
-}
+export const FilePicker = ({ onFiles, multiple = false, inputRef, label }: FilePickerProps): ReactNode => (
+  <input
+    ref={inputRef}
+    type="file"
+    hidden
+    multiple={multiple}
+    aria-label={label}
+    onChange={(event) => {
+      const files = Array.from(event.currentTarget.files ?? []);
+      event.currentTarget.value = '';
+      if (files.length > 0) onFiles(files);
+    }}
+  />
+);

@@ -10,11 +10,8 @@ export const BLUE_GOAL = 'M-512-89.3h-88v178.6h88';
 export const ORANGE_GOAL = 'M512-89.3h88v178.6h-88';
 
 /** The field line drawing, the brand's ornament on empty and error screens: one per screen. By default with a ball. */
-export function PitchOrnament({
-  children = <circle r="26" fill="var(--accent-text)" />,
-}: {
-  children?: ReactNode;
-}) {
+export function PitchOrnament(props: { children?: ReactNode }) {
+  const { children = <circle r="26" fill="var(--accent-text)" /> } = props;
   return (
     <svg width="132" height="92" viewBox="-612 -424 1224 848" fill="none" aria-hidden="true">
       <g stroke="var(--pitch-line)" strokeWidth="9">

@@ -11,21 +11,14 @@ interface ResultScoreProps {
   isRaised?: boolean;
 }
 
-export function ResultScore({ result, own, other, isRaised = false }: ResultScoreProps) {
-  return (
-    <>
-      <i
-        className={classes.plate}
-        data-result={result}
-        data-raised={isRaised || undefined}
-        aria-hidden="true"
-      >
-        {LETTERS[result]}
-      </i>
-      <span className="sr-only">{RESULT_LABELS[result]} </span>
-      <b className="num">
-        {own}–{other}
-      </b>
-    </>
-  );
-}
+export const ResultScore = ({ result, own, other, isRaised = false }: ResultScoreProps) => (
+  <>
+    <i className={classes.plate} data-result={result} data-raised={isRaised || undefined} aria-hidden="true">
+      {LETTERS[result]}
+    </i>
+    <span className="sr-only">{RESULT_LABELS[result]} </span>
+    <b className="num">
+      {own}–{other}
+    </b>
+  </>
+);

@@ -10,13 +10,11 @@ export function RunTag({ startsAt, endsAt }: { startsAt: string; endsAt: string 
 }
 
 /** A state in one word; the color only supports it. */
-export function StateTag({ tone, children }: { tone: 'on' | 'waits' | 'off'; children: string }) {
-  return (
-    <span
-      className="data-[tone=on]:bg-better-soft data-[tone=on]:text-better data-[tone=waits]:bg-warn-soft data-[tone=waits]:text-warn text-xs inline-block px-2 py-0.5 rounded-1 bg-s3 text-t2 font-medium whitespace-nowrap"
-      data-tone={tone}
-    >
-      {children}
-    </span>
-  );
-}
+export const StateTag = ({ tone, children }: { tone: 'on' | 'waits' | 'off'; children: string }) => (
+  <span
+    className="data-[tone=on]:bg-better-soft data-[tone=on]:text-better data-[tone=waits]:bg-warn-soft data-[tone=waits]:text-warn text-xs inline-block px-2 py-0.5 rounded-1 bg-s3 text-t2 font-medium whitespace-nowrap"
+    data-tone={tone}
+  >
+    {children}
+  </span>
+);

@@ -13,36 +13,32 @@ interface ButtonText {
 }
 
 /** Returns the props of a Mantine button with a text, and with an icon before it. */
-function getButtonText({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) {
-  return {
-    children: label,
-    ...(quiet && { variant: 'subtle', color: 'gray' }),
-    ...(ButtonIcon && { leftSection: <ButtonIcon size={iconSize} stroke={1.6} aria-hidden="true" /> }),
-  };
-}
+const getButtonText = ({ label, icon: ButtonIcon, iconSize = 16, quiet = false }: ButtonText) => ({
+  children: label,
+  ...(quiet && { variant: 'subtle', color: 'gray' }),
+  ...(ButtonIcon && { leftSection: <ButtonIcon size={iconSize} stroke={1.6} aria-hidden="true" /> }),
+});
 
 interface TextButtonProps
   extends ButtonProps,
     Omit<ComponentProps<'button'>, keyof ButtonProps>,
     ButtonText {}
 
-export function TextButton({ label, icon, iconSize, quiet, ...props }: TextButtonProps) {
-  return <Button {...props} {...getButtonText({ label, icon, iconSize, quiet })} />;
-}
+export const TextButton = ({ label, icon, iconSize, quiet, ...props }: TextButtonProps) => (
+  <Button {...props} {...getButtonText({ label, icon, iconSize, quiet })} />
+);
 
 interface ButtonAnchorProps
   extends ButtonProps,
     Omit<ComponentProps<'a'>, keyof ButtonProps>,
     Partial<ButtonText> {}
 
-function ButtonAnchor({ label, icon, iconSize, quiet, children = label, ...props }: ButtonAnchorProps) {
-  return <Button component="a" {...props} {...getButtonText({ label: children, icon, iconSize, quiet })} />;
-}
+const ButtonAnchor = ({ label, icon, iconSize, quiet, children = label, ...props }: ButtonAnchorProps) => (
+  <Button component="a" {...props} {...getButtonText({ label: children, icon, iconSize, quiet })} />
+);
 
-/** A route link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** A route link in a text. */
 export const TextLink = createLink((props: ComponentProps<'a'>) => (
   <a {...props} className="touch-target text-link" />
 ));

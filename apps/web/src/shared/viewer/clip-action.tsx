@@ -17,6 +17,4 @@ const Context = createContext<((clip: ClipSource) => ReactNode) | null>(null);
 export const ClipActionProvider = Context.Provider;
 
 /** The screen's action for a clip; nothing without one. */
-export function ClipAction({ clip }: { clip: ClipSource }) {
-  return useContext(Context)?.(clip) ?? null;
-}
+export const ClipAction = ({ clip }: { clip: ClipSource }) => useContext(Context)?.(clip) ?? null;

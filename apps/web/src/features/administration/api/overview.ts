@@ -1,4 +1,4 @@
-import type { AppSettings, CapacitySettings, ResponseOf } from '@datacoach/contract';
+import type { AppSettings, BodyOf, CapacitySettings, ResponseOf } from '@datacoach/contract';
 import {
   cacheResponse,
   endpointQuery,
@@ -14,14 +14,8 @@ const CAPACITY = '/api/v1/admin/capacity';
 export const overviewQuery = (period: { from: string; to: string }) =>
   keepPrevious(endpointQuery(OVERVIEW, { query: period }));
 
-interface FailedReplays {
-  from: string;
-  to: string;
-  which?: { reason: string | null; errorCode: string | null };
-}
-
 /** Returns how many were requeued. */
-export async function retryFailed(body: FailedReplays): Promise<number> {
+export async function retryFailed(body: BodyOf<'retryFailed'>): Promise<number> {
   const { started } = await server.POST('/api/v1/admin/failed-replays/run-again', { body });
   await refetchQueries([OVERVIEW]);
   return started;

@@ -16,37 +16,33 @@ import { capacityQuery, saveCapacity, saveSettings } from '../api/overview.ts';
 import { Tile } from './tile.tsx';
 
 /** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
-export function CapacityTab() {
-  return (
-    <QueryBoundary query={useQuery(capacityQuery)} what="the capacity" height={360}>
-      {({ settings, capacity: { signUps, uploads, queue }, activeUsers, waiting }) => (
-        <>
-          <dl className={overview.tiles}>
-            <Tile name="Sign-ups" {...describeOpenState(signUps)} />
-            <Tile name="Basic uploads" {...describeOpenState(uploads)} />
-            <Tile
-              name="Queue"
-              value={formatNumber(queue.replays)}
-              more={queue.minutes === null ? 'time unknown' : `about ${queue.minutes} min`}
-            />
-            <Tile name="Active in the last day" value={formatNumber(activeUsers)} more="accounts" />
-            <Tile name="Waiting for an email" value={formatNumber(waiting)} more="addresses" />
-          </dl>
-          <Panel title="Switches and thresholds">
-            <CapacityForm saved={settings} />
-          </Panel>
-        </>
-      )}
-    </QueryBoundary>
-  );
-}
+export const CapacityTab = () => (
+  <QueryBoundary query={useQuery(capacityQuery)} what="the capacity" height={360}>
+    {({ settings, capacity: { signUps, uploads, queue }, activeUsers, waiting }) => (
+      <>
+        <dl className={overview.tiles}>
+          <Tile name="Sign-ups" {...describeOpenState(signUps)} />
+          <Tile name="Basic uploads" {...describeOpenState(uploads)} />
+          <Tile
+            name="Queue"
+            value={formatNumber(queue.replays)}
+            more={queue.minutes === null ? 'time unknown' : `about ${queue.minutes} min`}
+          />
+          <Tile name="Active in the last day" value={formatNumber(activeUsers)} more="accounts" />
+          <Tile name="Waiting for an email" value={formatNumber(waiting)} more="addresses" />
+        </dl>
+        <Panel title="Switches and thresholds">
+          <CapacityForm saved={settings} />
+        </Panel>
+      </>
+    )}
+  </QueryBoundary>
+);
 
-function describeOpenState({ isOpen, closedSince }: { isOpen: boolean; closedSince: string | null }) {
-  return {
-    value: isOpen ? 'Open' : 'Paused',
-    more: closedSince ? `since ${formatShortDate(closedSince)}` : 'for everyone',
-  };
-}
+const describeOpenState = ({ isOpen, closedSince }: { isOpen: boolean; closedSince: string | null }) => ({
+  value: isOpen ? 'Open' : 'Paused',
+  more: closedSince ? `since ${formatShortDate(closedSince)}` : 'for everyone',
+});
 
 function CapacityForm({ saved }: { saved: CapacitySettings }) {
   const mayEdit = usePermissionCheck()('Users', 'Edit');
@@ -83,17 +79,15 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
 }
 
 /** The settings of what the web app shows to everyone (decisions.md 21.2). */
-export function SettingsTab() {
-  return (
-    <QueryBoundary query={useQuery(appSettingsQuery)} what="the settings" height={280}>
-      {(settings) => (
-        <Panel title="Shown to everyone">
-          <SettingsForm saved={settings} />
-        </Panel>
-      )}
-    </QueryBoundary>
-  );
-}
+export const SettingsTab = () => (
+  <QueryBoundary query={useQuery(appSettingsQuery)} what="the settings" height={280}>
+    {(settings) => (
+      <Panel title="Shown to everyone">
+        <SettingsForm saved={settings} />
+      </Panel>
+    )}
+  </QueryBoundary>
+);
 
 function SettingsForm({ saved }: { saved: AppSettings }) {
   const mayEdit = usePermissionCheck()('Users', 'Edit');

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@datacoach/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, UNBROKEN } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
@@ -32,59 +32,55 @@ interface HistoryProps {
   onPage: (page: number) => void;
 }
 
-/** The part of the audit log about the content above. */
-function History({ entries, page, onPage }: HistoryProps) {
-  return (
-    <Panel title="Changes" flush>
-      <PagedQueryBoundary
-        query={entries}
-        what="the changes"
-        of="changes"
-        height={120}
-        page={page}
-        onPage={onPage}
-        empty={<p className={classes.plain}>No changes yet.</p>}
-        pagesClassName={classes.plain}
-      >
-        {({ items }) => <AuditList entries={items} />}
-      </PagedQueryBoundary>
-    </Panel>
-  );
-}
+const History = ({ entries, page, onPage }: HistoryProps) => (
+  <Panel title="Changes" flush>
+    <PagedQueryBoundary
+      query={entries}
+      what="the changes"
+      of="changes"
+      height={120}
+      page={page}
+      onPage={onPage}
+      empty={<p className={classes.plain}>No changes yet.</p>}
+      pagesClassName={classes.plain}
+    >
+      {({ items }) => <AuditList entries={items} />}
+    </PagedQueryBoundary>
+  </Panel>
+);
 
 /** Administrators' actions, newest first: when, who, on whom, before and after, and why. */
-export function AuditList({ entries, ofOne = false }: { entries: readonly AuditEntry[]; ofOne?: boolean }) {
-  return (
-    <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
-      <DataTable
-        caption="Audit trail"
-        look="panel"
-        rows={entries}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            head: 'Change',
-            isRowHead: true,
-            isWide: true,
-            cell: ({ action, before, after, note }) => (
-              <>
-                {describeAction(action)}
-                {[...listUpdateLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
-                  <small key={line}>{line}</small>
-                ))}
-              </>
-            ),
-          },
-          !ofOne && { head: 'Target', cell: (entry) => describeTarget(entry) },
-          { head: 'By', cell: ({ actor }) => actor?.userName ?? 'deleted account' },
-          {
-            head: 'When',
-            isNumber: true,
-            cellClassName: 'nowrap',
-            cell: ({ at }) => `${formatShortDate(at)}, ${formatTimeOfDay(at)}`,
-          },
-        ]}
-      />
-    </div>
-  );
-}
+export const AuditList = ({
+  entries,
+  ofOne = false,
+}: {
+  entries: readonly AuditEntry[];
+  ofOne?: boolean;
+}) => (
+  <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
+    <DataTable
+      caption="Audit trail"
+      look="panel"
+      rows={entries}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: 'Change',
+          isRowHead: true,
+          isWide: true,
+          cell: ({ action, before, after, note }) => (
+            <>
+              {describeAction(action)}
+              {[...listUpdateLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </>
+          ),
+        },
+        !ofOne && { head: 'Target', cell: (entry) => describeTarget(entry) },
+        { head: 'By', cell: ({ actor }) => actor?.userName ?? 'deleted account' },
+        { head: 'When', ...UNBROKEN, cell: ({ at }) => `${formatShortDate(at)}, ${formatTimeOfDay(at)}` },
+      ]}
+    />
+  </div>
+);

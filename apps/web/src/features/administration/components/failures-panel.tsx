@@ -80,33 +80,31 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
   );
 }
 
-export function TrialsPanel({ trialEndings }: Pick<Overview, 'trialEndings'>) {
-  return (
-    <Panel title="Trials ending within 14 days" flush>
-      {trialEndings.length === 0 ? (
-        <p className={classes.plain}>No trials ending soon.</p>
-      ) : (
-        <DataTable
-          caption="Trials ending soon"
-          look="panel"
-          head="none"
-          rows={trialEndings}
-          rowKey={({ userId }) => userId}
-          columns={[
-            {
-              head: null,
-              isRowHead: true,
-              cell: ({ userId, userName }) => (
-                <Link to="/admin/users" search={{ user: userId }}>
-                  {userName}
-                </Link>
-              ),
-            },
-            { head: null, label: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
-            { head: null, isNumber: true, label: 'Ends', cell: ({ endsAt }) => formatShortDate(endsAt) },
-          ]}
-        />
-      )}
-    </Panel>
-  );
-}
+export const TrialsPanel = ({ trialEndings }: Pick<Overview, 'trialEndings'>) => (
+  <Panel title="Trials ending within 14 days" flush>
+    {trialEndings.length === 0 ? (
+      <p className={classes.plain}>No trials ending soon.</p>
+    ) : (
+      <DataTable
+        caption="Trials ending soon"
+        look="panel"
+        head="none"
+        rows={trialEndings}
+        rowKey={({ userId }) => userId}
+        columns={[
+          {
+            head: null,
+            isRowHead: true,
+            cell: ({ userId, userName }) => (
+              <Link to="/admin/users" search={{ user: userId }}>
+                {userName}
+              </Link>
+            ),
+          },
+          { head: null, label: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
+          { head: null, isNumber: true, label: 'Ends', cell: ({ endsAt }) => formatShortDate(endsAt) },
+        ]}
+      />
+    )}
+  </Panel>
+);

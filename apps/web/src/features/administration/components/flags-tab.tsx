@@ -109,61 +109,57 @@ export function FlagsTab() {
   );
 }
 
-function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind: FlagKind) => void }) {
-  return (
-    <Panel title="By detector" flush>
-      <QueryBoundary query={useQuery(flagCountsQuery)} what="the detectors" height={160}>
-        {(rows) => (
-          <DataTable
-            caption="Flags by detector"
-            look="panel"
-            rows={rows}
-            rowKey={({ kind, reason, analysisVersion }) => `${kind} ${reason} ${analysisVersion}`}
-            rowProps={({ kind }) => ({ 'data-open': kind === chosen || undefined })}
-            columns={[
-              {
-                head: 'Detector',
-                isRowHead: true,
-                cell: ({ kind }) => (
-                  <span className={`${table.name} flex items-center gap-2.5`}>
-                    <button type="button" onClick={() => onChoose(kind)}>
-                      {splitCamelCase(kind)}
-                    </button>
-                  </span>
-                ),
-              },
-              { head: 'Reason', cell: ({ reason }) => REASONS[reason] },
-              { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
-              { head: 'Flags', ...NUMBERS, cell: ({ flags }) => formatNumber(flags) },
-            ]}
-            empty={<p className={table.plain}>Nothing yet.</p>}
-          />
-        )}
-      </QueryBoundary>
-    </Panel>
-  );
-}
+const Counts = ({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind: FlagKind) => void }) => (
+  <Panel title="By detector" flush>
+    <QueryBoundary query={useQuery(flagCountsQuery)} what="the detectors" height={160}>
+      {(rows) => (
+        <DataTable
+          caption="Flags by detector"
+          look="panel"
+          rows={rows}
+          rowKey={({ kind, reason, analysisVersion }) => `${kind} ${reason} ${analysisVersion}`}
+          rowProps={({ kind }) => ({ 'data-open': kind === chosen || undefined })}
+          columns={[
+            {
+              head: 'Detector',
+              isRowHead: true,
+              cell: ({ kind }) => (
+                <span className={`${table.name} flex items-center gap-2.5`}>
+                  <button type="button" onClick={() => onChoose(kind)}>
+                    {splitCamelCase(kind)}
+                  </button>
+                </span>
+              ),
+            },
+            { head: 'Reason', cell: ({ reason }) => REASONS[reason] },
+            { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
+            { head: 'Flags', ...NUMBERS, cell: ({ flags }) => formatNumber(flags) },
+          ]}
+          empty={<p className={table.plain}>Nothing yet.</p>}
+        />
+      )}
+    </QueryBoundary>
+  </Panel>
+);
 
-function DisputedMetrics() {
-  return (
-    <Panel title="Findings players dismissed" flush>
-      <QueryBoundary query={useQuery(disputedMetricsQuery)} what="the findings" height={160}>
-        {(rows) => (
-          <DataTable
-            caption="Findings by stat"
-            look="panel"
-            rows={rows}
-            rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
-            columns={[
-              { head: 'Stat', isRowHead: true, cell: ({ metric }) => splitCamelCase(metric) },
-              { head: 'Mode', cell: ({ mode }) => formatMode(mode) },
-              { head: 'Reason', cell: ({ reason }) => DOUBTS[reason] },
-              { head: 'Players', ...NUMBERS, cell: ({ players }) => formatNumber(players) },
-            ]}
-            empty={<p className={table.plain}>Nothing yet.</p>}
-          />
-        )}
-      </QueryBoundary>
-    </Panel>
-  );
-}
+const DisputedMetrics = () => (
+  <Panel title="Findings players dismissed" flush>
+    <QueryBoundary query={useQuery(disputedMetricsQuery)} what="the findings" height={160}>
+      {(rows) => (
+        <DataTable
+          caption="Findings by stat"
+          look="panel"
+          rows={rows}
+          rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
+          columns={[
+            { head: 'Stat', isRowHead: true, cell: ({ metric }) => splitCamelCase(metric) },
+            { head: 'Mode', cell: ({ mode }) => formatMode(mode) },
+            { head: 'Reason', cell: ({ reason }) => DOUBTS[reason] },
+            { head: 'Players', ...NUMBERS, cell: ({ players }) => formatNumber(players) },
+          ]}
+          empty={<p className={table.plain}>Nothing yet.</p>}
+        />
+      )}
+    </QueryBoundary>
+  </Panel>
+);

@@ -18,14 +18,9 @@ import { listMergeParts } from '../text/merge-text.ts';
 /** Who can be distinguished by name and address. */
 type Account = Pick<AdminUser, 'id' | 'userName' | 'email'>;
 
-interface MergeDialogProps {
-  user: AdminUser;
-  onClose: () => void;
-  onGone: () => void;
-}
-
 /** Merges two accounts of one person: which other account, which one stays, what moves, and a typed name. */
-export function MergeDialog({ user, onClose, onGone }: MergeDialogProps) {
+export function MergeDialog(props: { user: AdminUser; onClose: () => void; onGone: () => void }) {
+  const { user, onClose, onGone } = props;
   const [other, setOther] = useState<Account | null>(null);
   const [stays, setStays] = useState<'this' | 'other'>('this');
   return (
@@ -69,13 +64,8 @@ function ChooseAccount({ user, onChoose }: { user: AdminUser; onChoose: (account
   );
 }
 
-interface FoundAccountsProps {
-  search: string;
-  without: string;
-  onChoose: (account: Account) => void;
-}
-
-function FoundAccounts({ search, without, onChoose }: FoundAccountsProps) {
+function FoundAccounts(props: { search: string; without: string; onChoose: (account: Account) => void }) {
+  const { search, without, onChoose } = props;
   return (
     <QueryBoundary query={useQuery(userSearchQuery(search))} what="the accounts" height={120}>
       {({ items }) => {
@@ -101,14 +91,8 @@ function FoundAccounts({ search, without, onChoose }: FoundAccountsProps) {
   );
 }
 
-interface ConfirmMergeProps {
-  into: Account;
-  from: Account;
-  onBack: () => void;
-  onDone: () => void;
-}
-
-function ConfirmMerge({ into, from, onBack, onDone }: ConfirmMergeProps) {
+function ConfirmMerge(props: { into: Account; from: Account; onBack: () => void; onDone: () => void }) {
+  const { into, from, onBack, onDone } = props;
   const form = useEntityForm({
     endpoint: 'mergeUsers',
     initialValues: { mergedId: from.id, confirmation: '', note: '' },
@@ -137,45 +121,41 @@ function ConfirmMerge({ into, from, onBack, onDone }: ConfirmMergeProps) {
   );
 }
 
-function Preview({ data: { into, from, parts, conflicts } }: { data: MergePreview }) {
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <dl className={`${table.facts} grid`}>
-        <Side name="Stays" side={into} />
-        <Side name="Ends" side={from} />
-        {listMergeParts(parts).map(({ label, moved, left }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {moved} move
-              {left > 0 && `, ${left} that ${into.userName} has already`}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {conflicts.map((text) => (
-        <p key={text} className="p-3 rounded-2 bg-warn-soft text-t1 wrap-anywhere">
-          {text}
-        </p>
+const Preview = ({ data: { into, from, parts, conflicts } }: { data: MergePreview }) => (
+  <div className="grid grid-cols-1 gap-3">
+    <dl className={`${table.facts} grid`}>
+      <Side name="Stays" side={into} />
+      <Side name="Ends" side={from} />
+      {listMergeParts(parts).map(({ label, moved, left }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {moved} move
+            {left > 0 && `, ${left} that ${into.userName} has already`}
+          </dd>
+        </div>
       ))}
-      <p className="t2">
-        {from.userName}’s email, password and upload tokens stop working. Its Epic and Discord logins open{' '}
-        {into.userName} from now on. We email both. This can’t be undone.
+    </dl>
+    {conflicts.map((text) => (
+      <p key={text} className="p-3 rounded-2 bg-warn-soft text-t1 wrap-anywhere">
+        {text}
       </p>
-    </div>
-  );
-}
+    ))}
+    <p className="t2">
+      {from.userName}’s email, password and upload tokens stop working. Its Epic and Discord logins open{' '}
+      {into.userName} from now on. We email both. This can’t be undone.
+    </p>
+  </div>
+);
 
-function Side({ name, side }: { name: string; side: MergePreview['into'] }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="wrap-anywhere">
-        {side.userName}, {side.plan}, {counted(side.tokens, 'token')}
-        <small className="block t3">
-          {side.email ?? 'no email'}, joined {formatShortDate(side.createdAt)}
-        </small>
-      </dd>
-    </div>
-  );
-}
+const Side = ({ name, side }: { name: string; side: MergePreview['into'] }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="wrap-anywhere">
+      {side.userName}, {side.plan}, {counted(side.tokens, 'token')}
+      <small className="block t3">
+        {side.email ?? 'no email'}, joined {formatShortDate(side.createdAt)}
+      </small>
+    </dd>
+  </div>
+);

@@ -101,74 +101,66 @@ export function OverviewTab({ period, onPeriod }: { period: Period; onPeriod: (p
         />
       </div>
       <QueryBoundary query={overview} what="the stats" height={640}>
-        {(data) => <Stats data={data} />}
+        {(data) => (
+          <>
+            <OverviewTiles data={data} />
+            <OverviewCharts days={data.days} />
+            <FailuresPanel data={data} />
+            <SubscriptionsPanel data={data} />
+            <FailedPaymentsPanel failedPayments={data.failedPayments} />
+            <div className="grid gap-4 items-start grid-cols-2 max-md:grid-cols-1">
+              <FunnelPanel funnel={data.funnel} />
+              <PlansPanel plans={data.plans} />
+              <BuildsPanel builds={data.builds} />
+              <TrialsPanel trialEndings={data.trialEndings} />
+            </div>
+          </>
+        )}
       </QueryBoundary>
     </>
   );
 }
 
-function Stats({ data }: { data: Overview }) {
-  return (
-    <>
-      <OverviewTiles data={data} />
-      <OverviewCharts days={data.days} />
-      <FailuresPanel data={data} />
-      <SubscriptionsPanel data={data} />
-      <FailedPaymentsPanel failedPayments={data.failedPayments} />
-      <div className="grid gap-4 items-start grid-cols-2 max-md:grid-cols-1">
-        <FunnelPanel funnel={data.funnel} />
-        <PlansPanel plans={data.plans} />
-        <BuildsPanel builds={data.builds} />
-        <TrialsPanel trialEndings={data.trialEndings} />
-      </div>
-    </>
-  );
-}
+const PlansPanel = ({ plans }: Pick<Overview, 'plans'>) => (
+  <Panel title="Plans" flush>
+    <DataTable
+      caption="Accounts by plan"
+      look="panel"
+      rows={plans}
+      rowKey={({ planName }) => planName}
+      columns={[
+        { head: 'Plan', isRowHead: true, cell: ({ planName }) => PLAN_LABELS[planName] },
+        { head: 'Accounts', ...NUMBERS, cell: ({ accounts }) => formatNumber(accounts) },
+        { head: 'Limited time', ...NUMBERS, cell: ({ onTrial }) => formatNumber(onTrial) },
+      ]}
+    />
+  </Panel>
+);
 
-function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
-  return (
-    <Panel title="Plans" flush>
-      <DataTable
-        caption="Accounts by plan"
-        look="panel"
-        rows={plans}
-        rowKey={({ planName }) => planName}
-        columns={[
-          { head: 'Plan', isRowHead: true, cell: ({ planName }) => PLAN_LABELS[planName] },
-          { head: 'Accounts', ...NUMBERS, cell: ({ accounts }) => formatNumber(accounts) },
-          { head: 'Limited time', ...NUMBERS, cell: ({ onTrial }) => formatNumber(onTrial) },
-        ]}
-      />
-    </Panel>
-  );
-}
-
-function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
-  return (
-    <Panel title="From sign-up to paid">
-      <ol className="grid gap-2.5">
-        {(
-          [
-            ['Signed up', funnel.signUps],
-            ['First upload', funnel.firstUpload],
-            ['Fifth upload', funnel.fifthUpload],
-            ['Paying', funnel.paying],
-          ] as const
-        ).map(([name, value]) => (
-          <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5" key={name}>
-            <span className="t2">{name}</span>
-            <span className="num">
-              {formatNumber(value)} <span className="t3 ml-1.5">{formatShare(value, funnel.signUps)}</span>
-            </span>
-            <span className={classes.bar}>
-              <i style={{ width: `${funnel.signUps === 0 ? 0 : (100 * value) / funnel.signUps}%` }} />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  );
-}
+const FunnelPanel = ({ funnel }: Pick<Overview, 'funnel'>) => (
+  <Panel title="From sign-up to paid">
+    <ol className="grid gap-2.5">
+      {(
+        [
+          ['Signed up', funnel.signUps],
+          ['First upload', funnel.firstUpload],
+          ['Fifth upload', funnel.fifthUpload],
+          ['Paying', funnel.paying],
+        ] as const
+      ).map(([name, value]) => (
+        <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5" key={name}>
+          <span className="t2">{name}</span>
+          <span className="num">
+            {formatNumber(value)} <span className="t3 ml-1.5">{formatShare(value, funnel.signUps)}</span>
+          </span>
+          <span className={classes.bar}>
+            <i style={{ width: `${funnel.signUps === 0 ? 0 : (100 * value) / funnel.signUps}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);
 
 function OverviewCharts({ days }: Pick<Overview, 'days'>) {
   const uploads = sumDays(days, 'uploads');
@@ -281,6 +273,5 @@ function OverviewTiles({ data }: { data: Overview }) {
 
 type Day = Overview['days'][number];
 
-function sumDays(days: readonly Day[], of: 'uploads' | 'completed' | 'failed' | 'signUps'): number {
-  return days.reduce((sum, day) => sum + day[of], 0);
-}
+const sumDays = (days: readonly Day[], of: 'uploads' | 'completed' | 'failed' | 'signUps'): number =>
+  days.reduce((sum, day) => sum + day[of], 0);

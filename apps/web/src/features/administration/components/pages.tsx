@@ -58,7 +58,6 @@ interface PagedQueryBoundaryProps<Page> extends Pick<PagesProps, 'page' | 'onPag
   children: (page: Page) => ReactNode;
 }
 
-/** Shows one page of a list, and the links to the others. */
 export function PagedQueryBoundary<Page extends PageOfList>(props: PagedQueryBoundaryProps<Page>) {
   const { query, what, of = what, height, page, onPage, empty, pagesClassName, children } = props;
   return (

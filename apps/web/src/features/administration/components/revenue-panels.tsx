@@ -83,44 +83,42 @@ export function SubscriptionsPanel({ data }: { data: Overview }) {
 }
 
 /** Accounts whose plan ends unless they pay. */
-export function FailedPaymentsPanel({ failedPayments }: Pick<Overview, 'failedPayments'>) {
-  return (
-    <Panel title="Failed payments" flush>
-      <p className={classes.plain}>
-        {failedPayments.length === 0
-          ? 'No failed payments right now.'
-          : 'We email them right away and once a day, with a link to change the card. Their plan ends on the day shown unless they pay.'}
-      </p>
-      {failedPayments.length > 0 && (
-        <DataTable
-          caption="Failed payments"
-          look="panel"
-          rows={failedPayments}
-          rowKey={({ userId, planName }) => `${userId} ${planName}`}
-          columns={[
-            {
-              head: 'User',
-              isRowHead: true,
-              cell: ({ userId, userName }) => (
-                <Link to="/admin/users" search={{ user: userId }} className="touch-target py-1.5">
-                  {userName}
-                </Link>
-              ),
-            },
-            { head: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
-            { head: 'Amount', isNumber: true, cell: ({ amount }) => formatMoney(amount, CURRENCY) },
-            {
-              head: 'Emailed',
-              cell: ({ mails }) =>
-                mails.length === 0
-                  ? 'no (emails off or not confirmed)'
-                  : mails.map((at) => formatShortDate(at)).join(', '),
-            },
-            { head: 'Failed', isNumber: true, cell: ({ since }) => formatShortDate(since) },
-            { head: 'Ends', isNumber: true, cell: ({ endsAt }) => formatShortDate(endsAt) },
-          ]}
-        />
-      )}
-    </Panel>
-  );
-}
+export const FailedPaymentsPanel = ({ failedPayments }: Pick<Overview, 'failedPayments'>) => (
+  <Panel title="Failed payments" flush>
+    <p className={classes.plain}>
+      {failedPayments.length === 0
+        ? 'No failed payments right now.'
+        : 'We email them right away and once a day, with a link to change the card. Their plan ends on the day shown unless they pay.'}
+    </p>
+    {failedPayments.length > 0 && (
+      <DataTable
+        caption="Failed payments"
+        look="panel"
+        rows={failedPayments}
+        rowKey={({ userId, planName }) => `${userId} ${planName}`}
+        columns={[
+          {
+            head: 'User',
+            isRowHead: true,
+            cell: ({ userId, userName }) => (
+              <Link to="/admin/users" search={{ user: userId }} className="touch-target py-1.5">
+                {userName}
+              </Link>
+            ),
+          },
+          { head: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
+          { head: 'Amount', isNumber: true, cell: ({ amount }) => formatMoney(amount, CURRENCY) },
+          {
+            head: 'Emailed',
+            cell: ({ mails }) =>
+              mails.length === 0
+                ? 'no (emails off or not confirmed)'
+                : mails.map((at) => formatShortDate(at)).join(', '),
+          },
+          { head: 'Failed', isNumber: true, cell: ({ since }) => formatShortDate(since) },
+          { head: 'Ends', isNumber: true, cell: ({ endsAt }) => formatShortDate(endsAt) },
+        ]}
+      />
+    )}
+  </Panel>
+);

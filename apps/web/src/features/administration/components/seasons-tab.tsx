@@ -86,18 +86,16 @@ export function SeasonsTab() {
 
 const formatDateTime = (iso: string) => `${formatDate(iso)}, ${formatTimeOfDay(iso)}`;
 
-function describeCurrentSeason({ current }: Seasons): string {
-  return current.number === null
+const describeCurrentSeason = ({ current }: Seasons): string =>
+  current.number === null
     ? 'No current season is defined, so “season” means the last 90 days. Add the next season.'
     : `Season ${current.number} is running. Season stats count from its start.`;
-}
 
-interface SeasonTableProps {
-  seasons: Seasons;
-  onDo: ((doing: DialogState) => void) | null;
-}
-
-function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
+function SeasonTable(props: { seasons: Seasons; onDo: ((doing: DialogState) => void) | null }) {
+  const {
+    seasons: { items, current },
+    onDo,
+  } = props;
   return (
     <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
       <DataTable
@@ -141,13 +139,8 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
   );
 }
 
-interface SeasonDialogProps {
-  season: SeasonFields | null;
-  next: number;
-  onClose: () => void;
-}
-
-function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
+function SeasonDialog(props: { season: SeasonFields | null; next: number; onClose: () => void }) {
+  const { season, next, onClose } = props;
   const form = useEntityForm({
     endpoint: 'addSeason',
     initialValues: season ?? { number: next, startsAt: null },

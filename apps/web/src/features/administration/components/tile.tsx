@@ -1,10 +1,8 @@
 /** A number in a row of them: its name, its value, what it means. */
-export function Tile({ name, value, more }: { name: string; value: string; more: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-      <dd>{more}</dd>
-    </div>
-  );
-}
+export const Tile = ({ name, value, more }: { name: string; value: string; more: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{value}</dd>
+    <dd>{more}</dd>
+  </div>
+);

@@ -173,14 +173,12 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 function Action({ label, shown, run }: { label: string; shown: string; run: () => Promise<void> }) {
   const { mutate, isPending } = useAction(run, { done: shown });

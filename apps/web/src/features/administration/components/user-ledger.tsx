@@ -1,14 +1,12 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { PLAN_LABELS, type PlanName, type ResponseOf } from '@datacoach/contract';
-import { DataTable, withNotes } from '../../../shared/data-table/data-table.tsx';
+import { DataTable, UNBROKEN, withNotes } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { describeLedgerKind } from '../text/user-text.ts';
 
 export function UserLedger({ rows, caption }: { rows: ResponseOf<'listUserLedger'>; caption: string }) {
-  if (rows.length === 0) {
-    return <StatePanel title="Nothing yet">Activity will show up here.</StatePanel>;
-  }
+  if (rows.length === 0) return <StatePanel title="Nothing yet">Activity will show up here.</StatePanel>;
   return (
     <DataTable
       caption={caption}
@@ -36,7 +34,7 @@ export function UserLedger({ rows, caption }: { rows: ResponseOf<'listUserLedger
               endsAt && `until ${formatShortDate(endsAt)}`,
             ),
         },
-        { head: 'When', isNumber: true, cellClassName: 'nowrap', cell: ({ at }) => formatShortDate(at) },
+        { head: 'When', ...UNBROKEN, cell: ({ at }) => formatShortDate(at) },
       ]}
     />
   );

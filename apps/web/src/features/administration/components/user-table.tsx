@@ -1,6 +1,6 @@
 import { type AdminUserRow, PLAN_LABELS, PLAN_NAMES, type UserSort } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
-import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
+import { type Column, DataTable, UNBROKEN } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
@@ -52,29 +52,27 @@ const CHOICES: Readonly<Record<Filter, { label: string; choices: readonly (reado
 const FIELDS = Object.keys(CHOICES) as readonly Filter[];
 
 /** Filters the list; typed text applies shortly after the last key. */
-export function UserFilters({ search, onChange }: UserFiltersProps) {
-  return (
-    <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
-      <SearchField
-        className="flex-[1_1_260px]"
-        label="Name, email or platform ID"
-        value={search.search}
-        onSearch={(text) => onChange({ search: text })}
+export const UserFilters = ({ search, onChange }: UserFiltersProps) => (
+  <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
+    <SearchField
+      className="flex-[1_1_260px]"
+      label="Name, email or platform ID"
+      value={search.search}
+      onSearch={(text) => onChange({ search: text })}
+    />
+    {FIELDS.map((field) => (
+      <NativeSelect
+        key={field}
+        aria-label={CHOICES[field].label}
+        {...getInputProps(String(search[field] ?? ''), (text) => onChange({ [field]: text || undefined }))}
+        data={[
+          { value: '', label: `${CHOICES[field].label}: all` },
+          ...CHOICES[field].choices.map(([value, label]) => ({ value, label })),
+        ]}
       />
-      {FIELDS.map((field) => (
-        <NativeSelect
-          key={field}
-          aria-label={CHOICES[field].label}
-          {...getInputProps(String(search[field] ?? ''), (text) => onChange({ [field]: text || undefined }))}
-          data={[
-            { value: '', label: `${CHOICES[field].label}: all` },
-            ...CHOICES[field].choices.map(([value, label]) => ({ value, label })),
-          ]}
-        />
-      ))}
-    </search>
-  );
-}
+    ))}
+  </search>
+);
 
 export interface Order {
   sort: UserSort;
@@ -141,8 +139,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
     head: 'Joined',
     sortBy: true,
     sortFirst: 'down',
-    isNumber: true,
-    cellClassName: 'nowrap',
+    ...UNBROKEN,
     cell: ({ createdAt }) => formatDay(createdAt),
   },
   {
@@ -150,30 +147,27 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
     head: 'Last seen',
     sortBy: true,
     sortFirst: 'down',
-    isNumber: true,
-    cellClassName: 'nowrap',
+    ...UNBROKEN,
     cell: ({ lastSeenAt }) => formatDay(lastSeenAt),
   },
 ];
 
 /** The list of accounts; clicking anywhere in a row opens it. */
-export function UserTable({ items, order, opened, onOrder, onOpen }: UserTableProps) {
-  return (
-    <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
-      <DataTable
-        caption="Users"
-        look="panel"
-        rows={items}
-        rowKey={({ id }) => id}
-        rowProps={({ id }) => ({
-          className: 'cursor-pointer hover:bg-s2',
-          'data-open': id === opened || undefined,
-          onClick: () => onOpen(id),
-        })}
-        columns={COLUMNS}
-        order={{ key: order.sort, direction: order.direction }}
-        onOrder={({ key, direction }) => onOrder({ sort: key as UserSort, direction })}
-      />
-    </div>
-  );
-}
+export const UserTable = ({ items, order, opened, onOrder, onOpen }: UserTableProps) => (
+  <div className="max-md:overflow-x-visible overflow-x-auto rounded-3 bg-s1">
+    <DataTable
+      caption="Users"
+      look="panel"
+      rows={items}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => ({
+        className: 'cursor-pointer hover:bg-s2',
+        'data-open': id === opened || undefined,
+        onClick: () => onOpen(id),
+      })}
+      columns={COLUMNS}
+      order={{ key: order.sort, direction: order.direction }}
+      onOrder={({ key, direction }) => onOrder({ sort: key as UserSort, direction })}
+    />
+  </div>
+);

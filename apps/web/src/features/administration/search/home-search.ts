@@ -1,4 +1,4 @@
-import { oneOf, parseDay, parseSearch } from '../../../app/navigation/search-params.ts';
+import { oneOf, parseDay, parseSearch, type SearchOf } from '../../../app/navigation/search-params.ts';
 
 export const HOME_TABS = [
   'overview',
@@ -11,21 +11,16 @@ export const HOME_TABS = [
 ] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
+const PARTS = { tab: oneOf(HOME_TABS, 'overview'), from: parseDay, to: parseDay };
+
 /** The URL parameters of the administrators' dashboard; days as `2026-03-01` (UTC). */
-export interface HomeSearch {
-  tab?: HomeTab;
-  from?: string;
-  to?: string;
-}
+export type HomeSearch = SearchOf<typeof PARTS>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const DEFAULT_DAYS = 30;
 
 export function parseHomeSearch(given: Record<string, unknown>): HomeSearch {
-  const { from, to, ...rest } = parseSearch<HomeSearch>(
-    { tab: oneOf(HOME_TABS, 'overview'), from: parseDay, to: parseDay },
-    given,
-  );
+  const { from, to, ...rest } = parseSearch(PARTS, given);
   return { ...rest, ...(from && to && { from, to }) };
 }
 
@@ -36,6 +31,5 @@ export function getLastDays(days: number, now: Date): { from: string; to: string
 }
 
 /** Returns the period in a URL; the last 30 days by default. */
-export function getPeriod({ from, to }: HomeSearch, now: Date): { from: string; to: string } {
-  return from && to ? { from, to } : getLastDays(DEFAULT_DAYS, now);
-}
+export const getPeriod = ({ from, to }: HomeSearch, now: Date): { from: string; to: string } =>
+  from && to ? { from, to } : getLastDays(DEFAULT_DAYS, now);

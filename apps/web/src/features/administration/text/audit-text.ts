@@ -84,10 +84,9 @@ function formatValue(value: unknown): string {
   return `${formatShortDate(date)}, ${formatTimeOfDay(date)}`;
 }
 
-function formatObject(value: object): string {
-  return Object.entries(value)
+const formatObject = (value: object): string =>
+  Object.entries(value)
     .map(([field, part]) => [formatFieldName(field), formatCode(field, part) ?? formatValue(part)] as const)
     .filter(([, part]) => part !== '')
     .map(([name, part]) => `${name} ${part}`)
     .join(' ');
-}

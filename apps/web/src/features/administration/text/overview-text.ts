@@ -3,9 +3,8 @@ import { MONTHS_BY_PERIOD, type Overview, PLAN_LABELS } from '@datacoach/contrac
 import type { CsvCell } from '../../../shared/files/save-file.ts';
 
 /** Formats a part of a whole: "98.2%"; of nothing, "none". */
-export function formatShare(part: number, whole: number): string {
-  return whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)}%`;
-}
+export const formatShare = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)}%`;
 
 /** Formats minor units as money: 129900, usd → "$1 299.00"; other currencies by their code. */
 export function formatMoney(minor: number, currency: string): string {
@@ -16,11 +15,10 @@ export function formatMoney(minor: number, currency: string): string {
 const GIGABYTE = 1_000_000_000;
 const MEGABYTE = 1_000_000;
 
-export function formatStorage(bytes: number): string {
-  return bytes >= GIGABYTE
+export const formatStorage = (bytes: number): string =>
+  bytes >= GIGABYTE
     ? `${formatNumber(bytes / GIGABYTE, 1)} GB`
     : `${formatNumber(bytes / MEGABYTE, bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
-}
 
 type Subscriptions = Overview['subscriptions'];
 
@@ -29,19 +27,16 @@ export function formatBillingPeriod({ period }: Subscriptions[number]): string {
   return months === 1 ? 'Monthly' : months === 12 ? 'Yearly' : `Every ${months} months`;
 }
 
-/** Lists the cells of the CSV file of subscriptions by row, its head first. */
-export function listSubscriptionCells(rows: Subscriptions): CsvCell[][] {
-  return [
-    ['Plan', 'Billed', 'Paying now', 'On trial', 'USD per month', 'Paying before', 'New', 'Ended'],
-    ...rows.map((row) => [
-      PLAN_LABELS[row.planName],
-      formatBillingPeriod(row),
-      row.paying,
-      row.onTrial,
-      row.monthly / 100,
-      row.payingBefore,
-      row.started,
-      row.ended,
-    ]),
-  ];
-}
+export const listSubscriptionCells = (rows: Subscriptions): CsvCell[][] => [
+  ['Plan', 'Billed', 'Paying now', 'On trial', 'USD per month', 'Paying before', 'New', 'Ended'],
+  ...rows.map((row) => [
+    PLAN_LABELS[row.planName],
+    formatBillingPeriod(row),
+    row.paying,
+    row.onTrial,
+    row.monthly / 100,
+    row.payingBefore,
+    row.started,
+    row.ended,
+  ]),
+];

@@ -48,6 +48,4 @@ const LEDGER: Readonly<Record<string, string>> = {
   'token-withdrawn': 'Tokens removed',
 };
 
-export function describeLedgerKind(kind: string): string {
-  return LEDGER[kind] ?? kind.replaceAll('-', ' ');
-}
+export const describeLedgerKind = (kind: string): string => LEDGER[kind] ?? kind.replaceAll('-', ' ');

@@ -55,13 +55,11 @@ export function describeComparison(line: InsightLine, { comparedTier, isOwnRank 
   return isOwnRank ? `${name}, your rank` : `${name}, the average player`;
 }
 
-export function firstInsightQuery(task: FirstInsightTask) {
-  return {
-    queryKey: ['first-insight', task.report.match.guid, task.playerKey, task.tiers],
-    queryFn: () => findFirstInsight(task),
-    staleTime: Number.POSITIVE_INFINITY,
-  };
-}
+export const firstInsightQuery = (task: FirstInsightTask) => ({
+  queryKey: ['first-insight', task.report.match.guid, task.playerKey, task.tiers],
+  queryFn: () => findFirstInsight(task),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 function findFirstInsight(task: FirstInsightTask): Promise<FirstInsightResult> {
   const worker = new Worker(new URL('./first-insight.worker.ts', import.meta.url), { type: 'module' });

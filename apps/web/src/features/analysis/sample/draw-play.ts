@@ -53,7 +53,6 @@ export type PlayColors = Readonly<
 
 const getTeamColor = ({ blue, orange }: PlayColors, team: 0 | 1) => (team === 0 ? blue : orange);
 
-/** Returns values of a column at a time, between the two rows around it. */
 function interpolateRow(rows: readonly number[], width: number, row: number): number[] {
   const last = rows.length / width - 1;
   const from = Math.max(0, Math.min(Math.floor(row), last));
@@ -64,7 +63,6 @@ function interpolateRow(rows: readonly number[], width: number, row: number): nu
   });
 }
 
-/** Groups numbers to points: x, y, z of each. */
 const toPoints = (...numbers: readonly number[]): Point[] =>
   Array.from({ length: numbers.length / 3 }, (_, index) => {
     const [x = 0, y = 0, z = 0] = numbers.slice(3 * index);

@@ -123,6 +123,5 @@ export function SampleViewer() {
   );
 }
 
-function addGoal([blue, orange]: readonly [number, number], scorer: string): readonly [number, number] {
-  return SAMPLE_PICTURES.teams[0].includes(scorer) ? [blue + 1, orange] : [blue, orange + 1];
-}
+const addGoal = ([blue, orange]: readonly [number, number], scorer: string): readonly [number, number] =>
+  SAMPLE_PICTURES.teams[0].includes(scorer) ? [blue + 1, orange] : [blue, orange + 1];

@@ -13,13 +13,13 @@ export function checkSignUp(fields: SignUpFields): FieldErrors<keyof SignUpField
 }
 
 /** Reports only obvious typing errors at login; the password's minimum length doesn't matter here. */
-export function checkLogIn(email: string, password: string): FieldErrors<'email' | 'password'> {
-  return { ...checkEmail(email), ...(password === '' && { password: 'Enter your password.' }) };
-}
+export const checkLogIn = (email: string, password: string): FieldErrors<'email' | 'password'> => ({
+  ...checkEmail(email),
+  ...(password === '' && { password: 'Enter your password.' }),
+});
 
-export function checkEmail(email: string): FieldErrors<'email'> {
-  return EMAIL_PATTERN.test(email) ? {} : { email: 'Enter an email address like name@example.org.' };
-}
+export const checkEmail = (email: string): FieldErrors<'email'> =>
+  EMAIL_PATTERN.test(email) ? {} : { email: 'Enter an email address like name@example.org.' };
 
 export function checkNewPassword(password: string): FieldErrors<'password'> {
   const issue = passwordRule.safeParse(password).error?.issues[0];

@@ -14,7 +14,6 @@ export async function resetPassword(token: string, password: string): Promise<st
   return data.email;
 }
 
-/** Resends the mail that confirms the user's address. */
 export async function sendConfirmation(): Promise<void> {
   await server.POST('/api/v1/auth/send-confirmation');
 }

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@datacoach/contract';
 import { server } from '../../../app/api/client.ts';
 import { getFailureMessage, getInvalidField, HttpFailure } from '../../../app/api/failure.ts';
 import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
@@ -5,13 +6,7 @@ import { getBrowserTimeZone } from '../../../app/session/auth-protocol.ts';
 /** Form errors: a message for each field, `form` for the whole form, `closed` while sign-ups are paused. */
 export type FieldErrors<Field extends string> = Partial<Record<Field | 'form' | 'closed', string>>;
 
-export interface SignUpFields {
-  email: string;
-  password: string;
-  userName: string;
-  coachesTeam: boolean;
-  referralCode?: string;
-}
+export type SignUpFields = Omit<BodyOf<'signUp'>, 'timeZone'>;
 
 /** Creates an account; null on success. */
 export async function signUp(fields: SignUpFields): Promise<FieldErrors<keyof SignUpFields> | null> {

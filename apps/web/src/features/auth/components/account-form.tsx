@@ -15,33 +15,32 @@ interface AccountFormProps extends PartProps {
   message?: string | undefined;
 }
 
-/** Shows an error of the whole form, and its fields. */
-export function AccountForm({ form: { formRef, submit, complaints }, message, children }: AccountFormProps) {
-  return (
-    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
-      <FormMessage>{complaints.form ?? message}</FormMessage>
-      {children}
-    </form>
-  );
-}
+export const AccountForm = ({
+  form: { formRef, submit, complaints },
+  message,
+  children,
+}: AccountFormProps) => (
+  <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
+    <FormMessage>{complaints.form ?? message}</FormMessage>
+    {children}
+  </form>
+);
 
-export function EmailField({ error }: { error: string | undefined }) {
-  return (
-    <TextInput
-      label="Email"
-      name="email"
-      type="email"
-      autoComplete="username"
-      error={error}
-      required
-      withAsterisk={false}
-    />
-  );
-}
+export const EmailField = ({ error }: { error: string | undefined }) => (
+  <TextInput
+    label="Email"
+    name="email"
+    type="email"
+    autoComplete="username"
+    error={error}
+    required
+    withAsterisk={false}
+  />
+);
 
-export function SubmitButton({ form, children }: PartProps) {
-  return <TextButton label={children} type="submit" variant="filled" fullWidth loading={form.busy} />;
-}
+export const SubmitButton = ({ form, children }: PartProps) => (
+  <TextButton label={children} type="submit" variant="filled" fullWidth loading={form.busy} />
+);
 
 interface Form<Field extends string> {
   formRef: RefObject<HTMLFormElement | null>;
@@ -86,11 +85,7 @@ export function useAccountForm<Field extends string>(
   return { formRef, busy, complaints, submit };
 }
 
-export function getFieldText(fields: FormData, name: string): string {
-  return String(fields.get(name) ?? '').trim();
-}
+export const getFieldText = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim();
 
 /** Spaces are part of a password. */
-export function getFieldPassword(fields: FormData, name: string): string {
-  return String(fields.get(name) ?? '');
-}
+export const getFieldPassword = (fields: FormData, name: string): string => String(fields.get(name) ?? '');

@@ -63,29 +63,25 @@ export function SignUpForm({ code }: { code: string | undefined }) {
   );
 }
 
-function readFields(form: FormData, code: string | undefined): SignUpFields {
-  return {
-    userName: getFieldText(form, 'userName'),
-    email: getFieldText(form, 'email'),
-    password: getFieldPassword(form, 'password'),
-    coachesTeam: form.get('coachesTeam') !== null,
-    // An invalid code doesn't prevent signing up.
-    ...(code && code.length <= MAX_CODE_LENGTH && { referralCode: code }),
-  };
-}
+const readFields = (form: FormData, code: string | undefined): SignUpFields => ({
+  userName: getFieldText(form, 'userName'),
+  email: getFieldText(form, 'email'),
+  password: getFieldPassword(form, 'password'),
+  coachesTeam: form.get('coachesTeam') !== null,
+  // An invalid code doesn't prevent signing up.
+  ...(code && code.length <= MAX_CODE_LENGTH && { referralCode: code }),
+});
 
 /** Shown while no accounts can be created: the server's page says why, and sends one mail when sign-ups reopen. */
-function SignUpsPaused() {
-  return (
-    <p className="flex gap-2 px-2.5 py-2 rounded-2 bg-s2" role="status">
-      <IconInfoCircle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
-      <span>
-        Sign-ups are paused right now.{' '}
-        <a href="/capacity" className="text-link">
-          See why and get notified when they reopen
-        </a>
-        . Have an account? You can still log in.
-      </span>
-    </p>
-  );
-}
+const SignUpsPaused = () => (
+  <p className="flex gap-2 px-2.5 py-2 rounded-2 bg-s2" role="status">
+    <IconInfoCircle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
+    <span>
+      Sign-ups are paused right now.{' '}
+      <a href="/capacity" className="text-link">
+        See why and get notified when they reopen
+      </a>
+      . Have an account? You can still log in.
+    </span>
+  </p>
+);

@@ -36,32 +36,30 @@ function mirrorPoints(points: readonly (readonly [number, number])[]): [number, 
 }
 
 /** The field with its pads; the halfway line has a gap for the page's center circle. */
-function FieldOrnament({ className }: { className: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      viewBox="-640 -430 1280 860"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      <g stroke="var(--pitch-line)" strokeWidth="1.6">
-        <path d={PITCH_OUTLINE} />
-        <path d="M0-409.6V-178M0 178V409.6" />
-        <path d={BLUE_GOAL} />
-        <path d={ORANGE_GOAL} />
-        {mirrorPoints(LARGE_PADS).map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="12" />
-        ))}
-      </g>
-      <g fill="var(--pitch-line)">
-        {mirrorPoints(SMALL_PADS).map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" />
-        ))}
-      </g>
-    </svg>
-  );
-}
+const FieldOrnament = ({ className }: { className: string | undefined }) => (
+  <svg
+    className={className}
+    viewBox="-640 -430 1280 860"
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+    aria-hidden="true"
+  >
+    <g stroke="var(--pitch-line)" strokeWidth="1.6">
+      <path d={PITCH_OUTLINE} />
+      <path d="M0-409.6V-178M0 178V409.6" />
+      <path d={BLUE_GOAL} />
+      <path d={ORANGE_GOAL} />
+      {mirrorPoints(LARGE_PADS).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="12" />
+      ))}
+    </g>
+    <g fill="var(--pitch-line)">
+      {mirrorPoints(SMALL_PADS).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" />
+      ))}
+    </g>
+  </svg>
+);
 
 const LINKS = [
   { href: '#how', label: 'How it works' },
@@ -129,12 +127,8 @@ function useHash(): string {
   return hash;
 }
 
-interface AccountPanelProps {
-  error: string | undefined;
-  initialTab: 'log-in' | 'sign-up';
-}
-
-function AccountPanel({ error, initialTab }: AccountPanelProps) {
+function AccountPanel(props: { error: string | undefined; initialTab: 'log-in' | 'sign-up' }) {
+  const { error, initialTab } = props;
   const [tab, setTab] = useState<string | null>(initialTab);
   return (
     <section className="grid gap-3 pt-2 px-4 pb-4 rounded-3 bg-s1" aria-label="Account">

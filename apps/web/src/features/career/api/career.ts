@@ -1,15 +1,12 @@
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { cacheResponse, endpointQuery, keepPrevious, server } from '../../../app/api/client.ts';
-import { oneOf, parseSearch } from '../../../app/navigation/search-params.ts';
+import { oneOf, parseSearch, type SearchOf } from '../../../app/navigation/search-params.ts';
 
-export interface CareerSearch {
-  mode?: 5 | 10 | 15;
-  span?: 'season' | 'week';
-}
+const PARTS = { mode: oneOf([5, 10, 15]), span: oneOf(['season', 'week']) };
+export type CareerSearch = SearchOf<typeof PARTS>;
 
-export const parseCareerSearch = (search: Record<string, unknown>) =>
-  parseSearch<CareerSearch>({ mode: oneOf([5, 10, 15]), span: oneOf(['season', 'week']) }, search);
+export const parseCareerSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);
 
 /** Each call continues counting the best POLR. */
 const POLL_MS = 1000;

@@ -34,23 +34,19 @@ export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boole
   );
 }
 
-function Week({ week: { moved, focus } }: { week: NonNullable<CareerPage['week']> }) {
-  return (
-    <Panel title="Your week">
-      <p className="t2">
-        {moved === null ? 'No stat changed by more than luck.' : formatSpeedsInText(moved)}
+const Week = ({ week: { moved, focus } }: { week: NonNullable<CareerPage['week']> }) => (
+  <Panel title="Your week">
+    <p className="t2">{moved === null ? 'No stat changed by more than luck.' : formatSpeedsInText(moved)}</p>
+    {focus && (
+      <p className="pt-2">
+        <b>{focus.problem}</b> {focus.say}{' '}
+        <Link to="/dashboard" className="touch-target text-link">
+          Open your dashboard
+        </Link>
       </p>
-      {focus && (
-        <p className="pt-2">
-          <b>{focus.problem}</b> {focus.say}{' '}
-          <Link to="/dashboard" className="touch-target text-link">
-            Open your dashboard
-          </Link>
-        </p>
-      )}
-    </Panel>
-  );
-}
+    )}
+  </Panel>
+);
 
 function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
   const share = record.games === 0 ? 0 : Math.round((record.won / record.games) * 100);
@@ -123,33 +119,31 @@ function Teammates({ teammates }: { teammates: NonNullable<CareerPage['teammates
   );
 }
 
-function Milestones({ milestones }: { milestones: NonNullable<CareerPage['milestones']> }) {
-  return (
-    <Panel title="Milestones">
-      <ol>
-        {milestones.map(({ games, matchId, playedAt }) => {
-          const words = games === 1 ? 'First game' : `${formatNumber(games)} games`;
-          return (
-            <li className="flex justify-between gap-3 min-h-7" key={games}>
-              {matchId === null ? (
-                words
-              ) : (
-                <Link to="/match/$matchId" params={{ matchId }} className="touch-target text-link">
-                  {words}
-                </Link>
-              )}
-              {playedAt && (
-                <time className="text-t3" dateTime={playedAt}>
-                  {formatDate(new Date(playedAt))}
-                </time>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </Panel>
-  );
-}
+const Milestones = ({ milestones }: { milestones: NonNullable<CareerPage['milestones']> }) => (
+  <Panel title="Milestones">
+    <ol>
+      {milestones.map(({ games, matchId, playedAt }) => {
+        const words = games === 1 ? 'First game' : `${formatNumber(games)} games`;
+        return (
+          <li className="flex justify-between gap-3 min-h-7" key={games}>
+            {matchId === null ? (
+              words
+            ) : (
+              <Link to="/match/$matchId" params={{ matchId }} className="touch-target text-link">
+                {words}
+              </Link>
+            )}
+            {playedAt && (
+              <time className="text-t3" dateTime={playedAt}>
+                {formatDate(new Date(playedAt))}
+              </time>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </Panel>
+);
 
 function Favorites({ favorites: { car, map } }: { favorites: NonNullable<CareerPage['favorites']> }) {
   const rows = [
@@ -258,9 +252,7 @@ export const MODE_LABELS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Stan
 /** 1 uu is 1 cm. */
 const UU_PER_KILOMETER = 100_000;
 
-export function formatKilometers(uu: number): string {
-  return `${formatNumber(uu / UU_PER_KILOMETER)} km`;
-}
+export const formatKilometers = (uu: number): string => `${formatNumber(uu / UU_PER_KILOMETER)} km`;
 
 export function describeCoverage(career: CareerPage): string {
   const { counted: games, known, from, to } = career.coverage;
@@ -285,7 +277,6 @@ export const RECORDS = CAREER_RECORDS.map(({ name, label, write }) => ({
   write: (value: number) => formatSpeedsInText(write(value)),
 }));
 
-/** Describes a career in one line, as alternative text for its picture. */
 export function formatCareerText(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const parts = [
@@ -304,25 +295,23 @@ interface CareerFiltersProps {
   onChange: (part: { [K in keyof CareerSearch]: CareerSearch[K] | undefined }) => void;
 }
 
-export function CareerFilters({ search, onChange }: CareerFiltersProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Segmented
-        label="Mode"
-        value={String(search.mode ?? 0)}
-        choices={[{ value: '0', label: 'All' }, ...MODE_CHOICES]}
-        onChange={(mode) => onChange({ mode: ([5, 10, 15] as const).find((one) => String(one) === mode) })}
-      />
-      <Segmented
-        label="Time"
-        value={search.span ?? 'all'}
-        choices={[
-          { value: 'all', label: 'Whole career' },
-          { value: 'season', label: 'This season' },
-          { value: 'week', label: 'Last 7 days' },
-        ]}
-        onChange={(span) => onChange({ span: (['season', 'week'] as const).find((one) => one === span) })}
-      />
-    </div>
-  );
-}
+export const CareerFilters = ({ search, onChange }: CareerFiltersProps) => (
+  <div className="flex flex-wrap gap-3">
+    <Segmented
+      label="Mode"
+      value={String(search.mode ?? 0)}
+      choices={[{ value: '0', label: 'All' }, ...MODE_CHOICES]}
+      onChange={(mode) => onChange({ mode: ([5, 10, 15] as const).find((one) => String(one) === mode) })}
+    />
+    <Segmented
+      label="Time"
+      value={search.span ?? 'all'}
+      choices={[
+        { value: 'all', label: 'Whole career' },
+        { value: 'season', label: 'This season' },
+        { value: 'week', label: 'Last 7 days' },
+      ]}
+      onChange={(span) => onChange({ span: (['season', 'week'] as const).find((one) => one === span) })}
+    />
+  </div>
+);

@@ -8,8 +8,6 @@ import { formatRank, RANK_MODES } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 
-type Ranks = NonNullable<CareerPage['ranks']>;
-
 const HEIGHT = 140;
 /** Space for ranks on the left, modes on the right and dates below. */
 const FRAME = { left: 26, right: 58, top: 10, bottom: 24 };
@@ -19,8 +17,7 @@ const LINE_OFFSET = 3;
 const DASHES = { duel: '2 3', doubles: undefined, standard: '6 3' } as const;
 const MAX_LISTED = 6;
 
-/** Each mode's rank as steps over time, with season starts. */
-export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
+export function RankTimeline({ ranks: { held, seasons } }: { ranks: NonNullable<CareerPage['ranks']> }) {
   const { ref, width } = useElementWidth();
   const getTier = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
   const times = [...held, ...seasons].map(({ at }) => Date.parse(at));

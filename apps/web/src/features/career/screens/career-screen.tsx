@@ -92,13 +92,8 @@ function Empty({ search, onAll }: { search: CareerSearch; onAll: () => void }) {
   );
 }
 
-interface PictureDialogProps {
-  career: CareerPage;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
+function PictureDialog(props: { career: CareerPage; opened: boolean; onClose: () => void }) {
+  const { career, opened, onClose } = props;
   const svg = useMemo(() => drawCareerPicture(career), [career]);
   const [failed, setFailed] = useState(false);
   const words = formatCareerText(career);
@@ -157,7 +152,6 @@ const LEFT = 64;
 /** Distance between two stats: the pitch starts to the right of the last. */
 const COLUMN = 148;
 
-/** Draws a season or career as a picture: SVG text. */
 export function drawCareerPicture(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const stats = record
@@ -197,7 +191,7 @@ export function drawCareerPicture(career: CareerPage): string {
   ].join('');
 }
 
-function renderText(
+const renderText = (
   x: number,
   y: number,
   size: number,
@@ -205,9 +199,8 @@ function renderText(
   words: string,
   weight = 400,
   anchor: 'start' | 'end' = 'start',
-): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(words)}</text>`;
-}
+): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(words)}</text>`;
 
 /** Names may contain anything. */
 function escapeXml(words: string): string {
@@ -238,17 +231,10 @@ function PublicDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
   );
 }
 
-interface ChoiceProps {
-  parts: readonly CareerPart[];
-  token: string | null;
-  onClose: () => void;
-}
-
-function Choice({ parts, token, onClose }: ChoiceProps) {
+function Choice(props: { parts: readonly CareerPart[]; token: string | null; onClose: () => void }) {
+  const { parts, token, onClose } = props;
   const [chosen, setChosen] = useState<readonly CareerPart[]>(parts);
-  const save = useMutation({
-    mutationFn: () => saveCareerShare(chosen).then(() => chosen.length > 0),
-  });
+  const save = useMutation({ mutationFn: () => saveCareerShare(chosen).then(() => chosen.length > 0) });
   const saved = save.data ? 'Saved. The link shows only these parts.' : 'Nothing is public anymore.';
   const words = save.error ? getFailureMessage(save.error) : save.isSuccess && saved;
   return (

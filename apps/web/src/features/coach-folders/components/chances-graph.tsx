@@ -119,30 +119,21 @@ export function ChancesGraph({ graph, hasUs, ours }: ChancesGraphProps) {
   );
 }
 
-function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
-  return (
-    <DataTable
-      className={classes.table}
-      rows={points}
-      rowKey={({ matchId }) => matchId}
-      columns={[
-        { head: 'Game', isRowHead: true, cell: (_, index) => <>Game {index + 1}</> },
-        {
-          head: 'Score',
-          cell: ({ goals }) => (
-            <>
-              {goals.us}–{goals.them}
-            </>
-          ),
-        },
-        { head: 'xG us', cell: ({ xg }) => formatNumber(xg.us, 2) },
-        { head: 'xG them', cell: ({ xg }) => formatNumber(xg.them, 2) },
-        { head: 'Total us', cell: ({ total }) => formatNumber(total.us, 2) },
-        { head: 'Total them', cell: ({ total }) => formatNumber(total.them, 2) },
-      ]}
-    />
-  );
-}
+const ChancesTable = ({ points }: { points: readonly GraphPoint[] }) => (
+  <DataTable
+    className={classes.table}
+    rows={points}
+    rowKey={({ matchId }) => matchId}
+    columns={[
+      { head: 'Game', isRowHead: true, cell: (_, index) => <>Game {index + 1}</> },
+      { head: 'Score', cell: ({ goals }) => `${goals.us}–${goals.them}` },
+      { head: 'xG us', cell: ({ xg }) => formatNumber(xg.us, 2) },
+      { head: 'xG them', cell: ({ xg }) => formatNumber(xg.them, 2) },
+      { head: 'Total us', cell: ({ total }) => formatNumber(total.us, 2) },
+      { head: 'Total them', cell: ({ total }) => formatNumber(total.them, 2) },
+    ]}
+  />
+);
 
 function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const last = points.at(-1)!.total;

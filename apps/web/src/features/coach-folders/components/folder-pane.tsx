@@ -10,7 +10,7 @@ import {
   IconUpload,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
@@ -32,15 +32,17 @@ import { DeleteFolderDialog, MoveDialog, NameDialog } from './folder-dialogs.tsx
 import classes from './folder-pane.module.css';
 import { FolderFilters, GameStrip } from './game-strip.tsx';
 
-const ChancesTab = lazy(() => import('../tabs/chances-tab.tsx'));
-const ShotTypesTab = lazy(() => import('../tabs/shot-types-tab.tsx'));
-const MechanicsTab = lazy(() => import('../tabs/mechanics-tab.tsx'));
-const KickoffsTab = lazy(() => import('../tabs/kickoffs-tab.tsx'));
-const BoostTab = lazy(() => import('../tabs/boost-tab.tsx'));
-const StatisticsTab = lazy(() => import('../tabs/statistics-tab.tsx'));
-const SeriesTab = lazy(() => import('../tabs/series-tab.tsx'));
-const CompareTab = lazy(() => import('../tabs/compare-tab.tsx'));
-const ScoutTab = lazy(() => import('../tabs/scout-tab.tsx'));
+const TABS: Readonly<Record<AnalysisTab, ComponentType<FolderPartProps>>> = {
+  xg: lazy(() => import('../tabs/chances-tab.tsx')),
+  shots: lazy(() => import('../tabs/shot-types-tab.tsx')),
+  mechanics: lazy(() => import('../tabs/mechanics-tab.tsx')),
+  kickoffs: lazy(() => import('../tabs/kickoffs-tab.tsx')),
+  boost: lazy(() => import('../tabs/boost-tab.tsx')),
+  statistics: lazy(() => import('../tabs/statistics-tab.tsx')),
+  series: lazy(() => import('../tabs/series-tab.tsx')),
+  compare: lazy(() => import('../tabs/compare-tab.tsx')),
+  scout: lazy(() => import('../tabs/scout-tab.tsx')),
+};
 
 const SECTIONS = 'folder-sections';
 
@@ -223,39 +225,19 @@ function Filled({ folder, search, onChange }: FolderPartProps) {
             value={search.tab ?? 'xg'}
             onChange={(tab) => onChange({ tab })}
             panelClassName="flex flex-col gap-4 pt-4"
-            pages={(tab) => (
-              <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
-                <TabContent tab={tab} folder={folder} search={search} onChange={onChange} />
-              </Suspense>
-            )}
+            pages={(tab) => {
+              const Tab = TABS[tab];
+              return (
+                <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
+                  <Tab folder={folder} search={search} onChange={onChange} />
+                </Suspense>
+              );
+            }}
           />
         </>
       )}
     </>
   );
-}
-
-function TabContent({ tab, folder, search, onChange }: FolderPartProps & { tab: AnalysisTab }) {
-  switch (tab) {
-    case 'xg':
-      return <ChancesTab folder={folder} search={search} />;
-    case 'shots':
-      return <ShotTypesTab folder={folder} search={search} />;
-    case 'mechanics':
-      return <MechanicsTab folder={folder} search={search} />;
-    case 'kickoffs':
-      return <KickoffsTab folder={folder} search={search} onWho={(who) => onChange({ who })} />;
-    case 'boost':
-      return <BoostTab folder={folder} search={search} onWho={(who) => onChange({ who })} />;
-    case 'statistics':
-      return <StatisticsTab folder={folder} search={search} />;
-    case 'series':
-      return <SeriesTab folder={folder} />;
-    case 'compare':
-      return <CompareTab folder={folder} search={search} onChange={onChange} />;
-    case 'scout':
-      return <ScoutTab folder={folder} book={search.book} onBook={(book) => onChange({ book })} />;
-  }
 }
 
 /** Selects our team and theirs: teams are detected by who plays together, and the coach can override it. */

@@ -37,38 +37,18 @@ export function GameStrip({ folder, search, onChange }: FolderPartProps) {
         isOpen={search.game === undefined}
         onOpen={() => onChange({ game: undefined })}
       />
-      {games.map((game, index) => (
-        <GameTile
-          key={game.replayId}
-          game={game}
-          number={index + 1}
-          isOpen={search.game === game.matchId}
-          onOpen={() => onChange({ game: game.matchId })}
+      {games.map(({ replayId, matchId, playedAt, score, xg, result }, index) => (
+        <Tile
+          key={replayId}
+          head={`Game ${index + 1}${playedAt ? `, ${formatShortDate(playedAt)}` : ''}`}
+          result={result}
+          score={score ? `${score.us}–${score.them}` : 'not ours'}
+          chances={xg ? `xG ${formatNumber(xg.us, 2)} · ${formatNumber(xg.them, 2)}` : 'no xG'}
+          isOpen={search.game === matchId}
+          onOpen={() => onChange({ game: matchId })}
         />
       ))}
     </section>
-  );
-}
-
-interface GameTileProps {
-  game: FolderGame;
-  number: number;
-  isOpen: boolean;
-  onOpen: () => void;
-}
-
-function GameTile({ game, number, isOpen, onOpen }: GameTileProps) {
-  const { playedAt, score, xg, result } = game;
-  const day = playedAt ? `, ${formatShortDate(playedAt)}` : '';
-  return (
-    <Tile
-      head={`Game ${number}${day}`}
-      result={result}
-      score={score ? `${score.us}–${score.them}` : 'not ours'}
-      chances={xg ? `xG ${formatNumber(xg.us, 2)} · ${formatNumber(xg.them, 2)}` : 'no xG'}
-      isOpen={isOpen}
-      onOpen={onOpen}
-    />
   );
 }
 
@@ -83,26 +63,24 @@ interface TileProps {
 
 const WON = 5;
 
-function Tile({ head, result, score, chances, isOpen, onOpen }: TileProps) {
-  return (
-    <button type="button" className={classes.tile} aria-pressed={isOpen} onClick={onOpen}>
-      <span className="text-xs text-t2 whitespace-nowrap">{head}</span>
-      <span className="flex items-center gap-1.5 min-h-5.5 font-semibold whitespace-nowrap">
-        {result && (
-          <span
-            className="data-won:bg-t1 data-won:text-bg inline-flex items-center justify-center size-4.5 rounded-[3px] bg-s4 text-t1 text-[12px] leading-none"
-            data-won={result === WON || undefined}
-          >
-            {result === WON ? 'W' : 'L'}
-            <span className="sr-only">{result === WON ? 'on' : 'ost'}</span>
-          </span>
-        )}
-        {score}
-      </span>
-      <span className="text-xs text-t2 whitespace-nowrap">{chances}</span>
-    </button>
-  );
-}
+const Tile = ({ head, result, score, chances, isOpen, onOpen }: TileProps) => (
+  <button type="button" className={classes.tile} aria-pressed={isOpen} onClick={onOpen}>
+    <span className="text-xs text-t2 whitespace-nowrap">{head}</span>
+    <span className="flex items-center gap-1.5 min-h-5.5 font-semibold whitespace-nowrap">
+      {result && (
+        <span
+          className="data-won:bg-t1 data-won:text-bg inline-flex items-center justify-center size-4.5 rounded-[3px] bg-s4 text-t1 text-[12px] leading-none"
+          data-won={result === WON || undefined}
+        >
+          {result === WON ? 'W' : 'L'}
+          <span className="sr-only">{result === WON ? 'on' : 'ost'}</span>
+        </span>
+      )}
+      {score}
+    </span>
+    <span className="text-xs text-t2 whitespace-nowrap">{chances}</span>
+  </button>
+);
 
 interface FolderFiltersProps {
   teams: readonly FolderTeam[];
@@ -179,17 +157,15 @@ interface DayProps {
   onChange: (day: string | undefined) => void;
 }
 
-export function Day({ label, value, onChange }: DayProps) {
-  return (
-    <label
-      className={`${classes.day} inline-flex items-center h-[var(--control)] border border-line-control rounded-2 bg-s1`}
-    >
-      <span className="pl-2.5 text-t3">{label}</span>
-      <input
-        className="max-md:flex-1"
-        type="date"
-        {...getInputProps(value ?? '', (text) => onChange(text || undefined))}
-      />
-    </label>
-  );
-}
+export const Day = ({ label, value, onChange }: DayProps) => (
+  <label
+    className={`${classes.day} inline-flex items-center h-[var(--control)] border border-line-control rounded-2 bg-s1`}
+  >
+    <span className="pl-2.5 text-t3">{label}</span>
+    <input
+      className="max-md:flex-1"
+      type="date"
+      {...getInputProps(value ?? '', (text) => onChange(text || undefined))}
+    />
+  </label>
+);

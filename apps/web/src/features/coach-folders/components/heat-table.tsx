@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { deviation, mean } from 'd3-array';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Column, DataTableView, useDataTable } from '../../../shared/data-table/data-table.tsx';
@@ -62,7 +63,8 @@ export interface HeatColumn<Row> {
   readonly value: (row: Row) => number | null;
   /** Value in the file, if it isn't the shown one. */
   readonly getFileValue?: (row: Row) => number | null;
-  readonly formatValue: (value: number) => string;
+  /** Formats whole numbers if omitted. */
+  readonly formatValue?: (value: number) => string;
 }
 
 export interface HeatRow {
@@ -155,9 +157,8 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
   );
 }
 
-function getFileLabel({ label, unit, fileLabel }: Pick<HeatColumn<never>, 'label' | 'unit' | 'fileLabel'>) {
-  return fileLabel ?? (unit ? `${label} (${unit})` : label);
-}
+const getFileLabel = ({ label, unit, fileLabel }: Pick<HeatColumn<never>, 'label' | 'unit' | 'fileLabel'>) =>
+  fileLabel ?? (unit ? `${label} (${unit})` : label);
 
 const NAME = 'name';
 export const SIDE_LABELS = { us: 'Us', them: 'Them', other: 'Other team' } as const;
@@ -165,7 +166,7 @@ export const SIDE_LABELS = { us: 'Us', them: 'Them', other: 'Other team' } as co
 const SIGNS: Readonly<Record<Tint['verdict'], string>> = { better: '+', worse: '−', even: '' };
 
 function heatColumn<Row>(column: HeatColumn<Row>, spread: ReturnType<typeof calculateSpread>): Column<Row> {
-  const { key, label, unit, term, better, value, formatValue } = column;
+  const { key, label, unit, term, better, value, formatValue = formatNumber } = column;
   const getRowTint = (row: Row) => getTint(value(row), spread, better);
   return {
     key,

@@ -35,11 +35,10 @@ export function formatKickoffText(sums: Counts, spots: readonly SpotCounts[]): s
 const formatSpot = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Undefined if there is none with more of the outcome than of its opposite. */
-function findSpotWithMost(spots: readonly SpotCounts[], outcome: 'won' | 'lost', opposite: 'won' | 'lost') {
-  return spots
+const findSpotWithMost = (spots: readonly SpotCounts[], outcome: 'won' | 'lost', opposite: 'won' | 'lost') =>
+  spots
     .filter((spot) => spot[outcome] > spot[opposite])
     .toSorted((a, b) => b[outcome] / b.taken - a[outcome] / a.taken)[0];
-}
 
 const CLIPS = 3;
 
@@ -58,97 +57,93 @@ interface KickoffHabitsProps {
   aside: ReactNode;
 }
 
-export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
-  return (
-    <Panel title="Kickoff habits" term={TERMS.kickoffs.result} aside={aside} flush>
-      {habits === undefined || habits.taken === 0 ? (
-        <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoffs match your filters.</p>
-      ) : (
-        <>
-          <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">
-            {formatKickoffText(habits, habits.spots)}
-          </p>
-          <DataTable
-            className={classes.table}
-            scrollLabel="Kickoff habits, table"
-            rows={[
-              ...habits.spots.map((spot) => ({
-                ...spot,
-                clips: kickoffs.filter(({ spawn }) => spawn === spot.spawn),
-              })),
-              { ...habits, spawn: ALL, label: 'All', clips: [] },
-            ]}
-            rowKey={({ spawn }) => spawn}
-            columns={[
-              {
-                head: 'Spawn',
-                isRowHead: true,
-                cell: ({ label, taken }) => withNotes(label, counted(taken, 'kickoff')),
-              },
-              {
-                head: (
-                  <span className={`${classes.key} inline-flex items-center gap-1`}>
-                    <i className="size-2.5 rounded-[2px]" data-result="won" /> won{' '}
-                    <i className="size-2.5 rounded-[2px]" data-result="neutral" /> neutral{' '}
-                    <i className="size-2.5 rounded-[2px]" data-result="lost" /> lost
-                  </span>
-                ),
-                cell: (row) => <ResultBar sums={row} />,
-              },
-              {
-                head: 'First touch',
-                isNumber: true,
-                cell: ({ firstTouches, taken }) => `${firstTouches} of ${taken}`,
-              },
-              {
-                head: 'Time to ball',
-                isNumber: true,
-                cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
-              },
-              { head: 'Approach', cell: ({ approaches }) => formatHabits(approaches) },
-              { head: 'Teammates', cell: ({ supports }) => formatHabits(supports) },
-              {
-                head: 'Clips',
-                cell: ({ label, clips }) => (
-                  <span className="flex gap-1">
-                    {clips.slice(-CLIPS).map((clip, index) => (
-                      <WatchButton
-                        key={`${clip.matchId} ${clip.time}`}
-                        clip={clip}
-                        label={`Watch ${clip.name}, kickoff ${RESULT_LABELS[clip.result]}, ${label}, clip ${index + 1}`}
-                      />
-                    ))}
-                  </span>
-                ),
-              },
-            ]}
-          />
-        </>
-      )}
-    </Panel>
-  );
-}
+export const KickoffHabits = ({ habits, kickoffs, aside }: KickoffHabitsProps) => (
+  <Panel title="Kickoff habits" term={TERMS.kickoffs.result} aside={aside} flush>
+    {habits === undefined || habits.taken === 0 ? (
+      <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoffs match your filters.</p>
+    ) : (
+      <>
+        <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">
+          {formatKickoffText(habits, habits.spots)}
+        </p>
+        <DataTable
+          className={classes.table}
+          scrollLabel="Kickoff habits, table"
+          rows={[
+            ...habits.spots.map((spot) => ({
+              ...spot,
+              clips: kickoffs.filter(({ spawn }) => spawn === spot.spawn),
+            })),
+            { ...habits, spawn: ALL, label: 'All', clips: [] },
+          ]}
+          rowKey={({ spawn }) => spawn}
+          columns={[
+            {
+              head: 'Spawn',
+              isRowHead: true,
+              cell: ({ label, taken }) => withNotes(label, counted(taken, 'kickoff')),
+            },
+            {
+              head: (
+                <span className={`${classes.key} inline-flex items-center gap-1`}>
+                  <i className="size-2.5 rounded-[2px]" data-result="won" /> won{' '}
+                  <i className="size-2.5 rounded-[2px]" data-result="neutral" /> neutral{' '}
+                  <i className="size-2.5 rounded-[2px]" data-result="lost" /> lost
+                </span>
+              ),
+              cell: (row) => <ResultBar sums={row} />,
+            },
+            {
+              head: 'First touch',
+              isNumber: true,
+              cell: ({ firstTouches, taken }) => `${firstTouches} of ${taken}`,
+            },
+            {
+              head: 'Time to ball',
+              isNumber: true,
+              cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
+            },
+            { head: 'Approach', cell: ({ approaches }) => formatHabits(approaches) },
+            { head: 'Teammates', cell: ({ supports }) => formatHabits(supports) },
+            {
+              head: 'Clips',
+              cell: ({ label, clips }) => (
+                <span className="flex gap-1">
+                  {clips.slice(-CLIPS).map((clip, index) => (
+                    <WatchButton
+                      key={`${clip.matchId} ${clip.time}`}
+                      clip={clip}
+                      label={`Watch ${clip.name}, kickoff ${RESULT_LABELS[clip.result]}, ${label}, clip ${index + 1}`}
+                    />
+                  ))}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </>
+    )}
+  </Panel>
+);
 
 export const RESULT_LABELS = { won: 'won', neutral: 'neutral', lost: 'lost' } as const;
 const RESULTS = ['won', 'neutral', 'lost'] as const;
 
-function ResultBar({ sums }: { sums: KickoffSums }) {
-  return (
-    <span className={`${classes.bar} flex gap-0.25 min-w-30 h-5 overflow-hidden rounded-[3px] text-[12px]`}>
-      {RESULTS.filter((result) => sums[result] > 0).map((result) => (
-        <b
-          className="flex-[1_0_22px] content-center font-semibold text-center"
-          key={result}
-          data-result={result}
-          style={{ flexGrow: sums[result] }}
-        >
-          <span className="sr-only">{RESULT_LABELS[result]} </span>
-          {sums[result]}
-        </b>
-      ))}
-    </span>
-  );
-}
+const ResultBar = ({ sums }: { sums: KickoffSums }) => (
+  <span className={`${classes.bar} flex gap-0.25 min-w-30 h-5 overflow-hidden rounded-[3px] text-[12px]`}>
+    {RESULTS.filter((result) => sums[result] > 0).map((result) => (
+      <b
+        className="flex-[1_0_22px] content-center font-semibold text-center"
+        key={result}
+        data-result={result}
+        style={{ flexGrow: sums[result] }}
+      >
+        <span className="sr-only">{RESULT_LABELS[result]} </span>
+        {sums[result]}
+      </b>
+    ))}
+  </span>
+);
 
 /** Describes the two most frequent habits. */
 export function formatHabits(habits: readonly Pick<KickoffHabit, 'label' | 'count'>[]): string {
@@ -161,17 +156,15 @@ interface WatchButtonProps {
   label: string;
 }
 
-export function WatchButton({ clip, label }: WatchButtonProps) {
-  return (
-    <ButtonLink
-      to="/admin/team-dashboard/match/$matchId"
-      params={{ matchId: clip.matchId }}
-      search={toClipSearch(clip)}
-      size="compact-xs"
-      aria-label={label}
-      title={label}
-    >
-      <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />
-    </ButtonLink>
-  );
-}
+export const WatchButton = ({ clip, label }: WatchButtonProps) => (
+  <ButtonLink
+    to="/admin/team-dashboard/match/$matchId"
+    params={{ matchId: clip.matchId }}
+    search={toClipSearch(clip)}
+    size="compact-xs"
+    aria-label={label}
+    title={label}
+  >
+    <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />
+  </ButtonLink>
+);

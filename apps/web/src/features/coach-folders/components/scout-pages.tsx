@@ -62,28 +62,26 @@ function TeamLine({ name, logoUrl }: Team) {
   );
 }
 
-function Chapter({ chapter: { title, findings } }: { chapter: ScoutBook['chapters'][number] }) {
-  return (
-    <section className={classes.chapter} aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {findings.map(({ text, sample, clips }) => (
-          <li key={text}>
-            <p>{formatSpeedsInText(text)}</p>
-            <p className="s12 t3">{sample}</p>
-            {clips.length > 0 && (
-              <div className="flex flex-wrap gap-1.5 mt-1.5 print:hidden">
-                {clips.map((clip, index) => (
-                  <Clip key={`${clip.matchId} ${clip.time}`} clip={clip} number={index + 1} />
-                ))}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Chapter = ({ chapter: { title, findings } }: { chapter: ScoutBook['chapters'][number] }) => (
+  <section className={classes.chapter} aria-label={title}>
+    <h3>{title}</h3>
+    <ul>
+      {findings.map(({ text, sample, clips }) => (
+        <li key={text}>
+          <p>{formatSpeedsInText(text)}</p>
+          <p className="s12 t3">{sample}</p>
+          {clips.length > 0 && (
+            <div className="flex flex-wrap gap-1.5 mt-1.5 print:hidden">
+              {clips.map((clip, index) => (
+                <Clip key={`${clip.matchId} ${clip.time}`} clip={clip} number={index + 1} />
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 function Clip({ clip, number }: { clip: ScoutClip; number: number }) {
   const { matchId, label } = clip;
@@ -101,31 +99,29 @@ function Clip({ clip, number }: { clip: ScoutClip; number: number }) {
   );
 }
 
-function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
-  return (
-    <DataTable
-      scrollLabel="Kickoff habits, table"
-      isCaptionShown
-      caption="Kickoff habits by spawn"
-      className={classes.table}
-      rows={rows}
-      rowKey={({ spawn }) => spawn}
-      columns={[
-        { head: 'Spawn', isRowHead: true, cell: ({ label }) => label },
-        { head: 'Taken', cell: ({ count }) => count },
-        { head: 'Won', cell: ({ won }) => won },
-        { head: 'Lost', cell: ({ lost }) => lost },
-        { head: 'Neutral', cell: ({ neutral }) => neutral },
-        {
-          head: 'Time to ball',
-          cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
-        },
-        { head: 'The taker', cell: ({ approaches }) => formatHabits(approaches) },
-        { head: 'Teammates', cell: ({ supports }) => formatHabits(supports) },
-      ]}
-    />
-  );
-}
+const KickoffTable = ({ rows }: { rows: ScoutBook['kickoffs'] }) => (
+  <DataTable
+    scrollLabel="Kickoff habits, table"
+    isCaptionShown
+    caption="Kickoff habits by spawn"
+    className={classes.table}
+    rows={rows}
+    rowKey={({ spawn }) => spawn}
+    columns={[
+      { head: 'Spawn', isRowHead: true, cell: ({ label }) => label },
+      { head: 'Taken', cell: ({ count }) => count },
+      { head: 'Won', cell: ({ won }) => won },
+      { head: 'Lost', cell: ({ lost }) => lost },
+      { head: 'Neutral', cell: ({ neutral }) => neutral },
+      {
+        head: 'Time to ball',
+        cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
+      },
+      { head: 'The taker', cell: ({ approaches }) => formatHabits(approaches) },
+      { head: 'Teammates', cell: ({ supports }) => formatHabits(supports) },
+    ]}
+  />
+);
 
 const PIXEL = 1.6;
 

@@ -5,7 +5,6 @@ import { getShotRadius, OUTCOME_LABELS, SHOT_OUTCOMES, ShotMark } from '../../..
 const PIXEL = 1.6;
 const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
 
-/** A shot on the pitch: shape by outcome, size by chance, color by side. */
 export function ShotDot({ shot, turned = false }: { shot: FolderShot; turned?: boolean }) {
   const { x, y, xg, side, name } = shot;
   const outcome = SHOT_OUTCOMES.find((one) => one === shot.outcome) ?? 'miss';

@@ -7,9 +7,8 @@ import type { AnalysisSearch } from '../search/analysis-search.ts';
 export const THEM = 'them';
 
 /** Returns the id of the selected player; undefined for teams. */
-export function getSelectedPlayerId({ who }: AnalysisSearch): string | undefined {
-  return who === THEM ? undefined : who;
-}
+export const getSelectedPlayerId = ({ who }: AnalysisSearch): string | undefined =>
+  who === THEM ? undefined : who;
 
 interface WhoChoiceProps {
   folder: FolderContent;
@@ -50,9 +49,8 @@ export function WhoChoice({ folder, search, none, hasThem, onWho }: WhoChoicePro
   );
 }
 
-function hasPlayer(players: readonly { playerId: string }[], who: string): boolean {
-  return players.some(({ playerId }) => playerId === who);
-}
+const hasPlayer = (players: readonly { playerId: string }[], who: string): boolean =>
+  players.some(({ playerId }) => playerId === who);
 
 export function Stats<Data>(props: Pick<ComponentProps<typeof QueryBoundary<Data>>, 'query' | 'children'>) {
   return <QueryBoundary {...props} what="these stats" height={280} />;

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconFolder, IconFolderPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
-import { getFailureMessage } from '../../../app/api/failure.ts';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
@@ -62,12 +62,9 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
             and a two-page scouting report. Only you can see these games.
           </StatePanel>
         ) : error ? (
-          <StatePanel
-            title="We couldn’t load your folders"
-            actions={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {getFailureMessage(error)} Your data is safe.
-          </StatePanel>
+          <LoadFailed title="We couldn’t load your folders" error={error} retry={refetch}>
+            Your data is safe.
+          </LoadFailed>
         ) : (
           <div className={COLUMNS} role="status" aria-label="Loading folders…">
             <Skeleton height={240} />
@@ -182,27 +179,25 @@ interface FolderButtonProps extends Pick<FolderListProps, 'onOpen'> {
   isOpen: boolean;
 }
 
-function FolderButton({ folder: { folderId, name, files }, isOpen, onOpen }: FolderButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`${classes.folder} flex items-center gap-2 w-full min-h-9 px-2.5 py-1 border-0 rounded-2 bg-transparent text-t2 font-inherit text-left cursor-pointer`}
-      aria-current={isOpen ? 'true' : undefined}
-      title={name}
-      draggable
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, folderId)}
-      {...useFolderDrop(folderId)}
-      onClick={() => onOpen(folderId)}
-    >
-      <IconFolder className="flex-none text-t3" size={16} stroke={1.6} aria-hidden="true" />
-      <span className="flex-1 truncate min-w-0">{name}</span>
-      <span className={`${classes.folderListCount} text-t3 text-[12px]`}>
-        {files}
-        <span className="sr-only">{files === 1 ? ' file' : ' files'}</span>
-      </span>
-    </button>
-  );
-}
+const FolderButton = ({ folder: { folderId, name, files }, isOpen, onOpen }: FolderButtonProps) => (
+  <button
+    type="button"
+    className={`${classes.folder} flex items-center gap-2 w-full min-h-9 px-2.5 py-1 border-0 rounded-2 bg-transparent text-t2 font-inherit text-left cursor-pointer`}
+    aria-current={isOpen ? 'true' : undefined}
+    title={name}
+    draggable
+    onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, folderId)}
+    {...useFolderDrop(folderId)}
+    onClick={() => onOpen(folderId)}
+  >
+    <IconFolder className="flex-none text-t3" size={16} stroke={1.6} aria-hidden="true" />
+    <span className="flex-1 truncate min-w-0">{name}</span>
+    <span className={`${classes.folderListCount} text-t3 text-[12px]`}>
+      {files}
+      <span className="sr-only">{files === 1 ? ' file' : ' files'}</span>
+    </span>
+  </button>
+);
 
 /** Moves a folder that is dropped here into this one, or to the top. */
 function useFolderDrop(parentId: string | null) {

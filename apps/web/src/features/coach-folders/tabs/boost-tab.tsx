@@ -1,5 +1,5 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { BoostSums, FolderContent } from '@datacoach/contract';
+import type { BoostSums } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describePad, PadsPicture, sumPadCounts } from '../../../shared/pitch/pads-picture.tsx';
@@ -10,7 +10,7 @@ import { boostQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
 import { type HeatColumn, HeatTable, SIDE_LABELS } from '../components/heat-table.tsx';
 import { getSelectedPlayerId, Stats, WhoChoice } from '../components/stats.tsx';
-import type { AnalysisSearch } from '../search/analysis-search.ts';
+import type { FolderPartProps } from '../search/analysis-search.ts';
 import { formatGameCount } from '../text/folder-text.ts';
 import { type MeasuredRow, metricColumn } from './metric-column.ts';
 
@@ -98,16 +98,10 @@ const STATS = [
   },
 ] as const;
 
-interface BoostTabProps {
-  folder: FolderContent;
-  search: AnalysisSearch;
-  onWho: (who: string | undefined) => void;
-}
-
 type BoostRow = MeasuredRow & BoostSums;
 
 /** What both sides and every player collect, waste and steal of boost, and from which pads. */
-export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
+export default function BoostTab({ folder, search, onChange }: FolderPartProps) {
   const playerId = getSelectedPlayerId(search);
   const all = useQuery(boostQuery(folder.folderId, search));
   const one = useQuery({ ...boostQuery(folder.folderId, search, playerId), enabled: playerId !== undefined });
@@ -120,7 +114,13 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
           <Panel
             title="Boost pickups"
             aside={
-              <WhoChoice folder={folder} search={search} none="Both sides" hasThem={false} onWho={onWho} />
+              <WhoChoice
+                folder={folder}
+                search={search}
+                none="Both sides"
+                hasThem={false}
+                onWho={(who) => onChange({ who })}
+              />
             }
           >
             {playerId === undefined && (
@@ -174,22 +174,20 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
 const NOTE = 'Pads, stolen and wasted boost: per player, per 5 minutes of play.';
 
 /** Builds a column for a stat that isn't a metric in the registry. */
-function amountColumn(
+const amountColumn = (
   key: 'wastedBig' | 'wastedSmall' | 'smallStolen',
   better: 'higher' | 'lower',
   decimals: number,
   term: Term,
-): HeatColumn<BoostRow> {
-  return {
-    key,
-    label: term.label,
-    fileLabel: `${term.label} (per 5 min)`,
-    term,
-    better,
-    value: (row) => row[key],
-    formatValue: (value) => formatNumber(value, decimals),
-  };
-}
+): HeatColumn<BoostRow> => ({
+  key,
+  label: term.label,
+  fileLabel: `${term.label} (per 5 min)`,
+  term,
+  better,
+  value: (row) => row[key],
+  formatValue: (value) => formatNumber(value, decimals),
+});
 
 const CUTS = {
   taken: {

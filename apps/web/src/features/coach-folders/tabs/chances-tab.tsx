@@ -14,9 +14,7 @@ import { formatGameCount } from '../text/folder-text.ts';
 import TERMS from '../text/terms.data.json' with { type: 'json' };
 import { countColumn, XG_COLUMN, XG_PER_ATTEMPT_COLUMN } from './metric-column.ts';
 
-type ChanceRow = HeatRow & ChanceSums & { games: number };
-
-const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
+const COLUMNS: readonly HeatColumn<HeatRow & ChanceSums & { games: number }>[] = [
   countColumn('games', 'Games'),
   countColumn('shots', 'Shots'),
   countColumn('goals', 'Goals'),

@@ -64,18 +64,16 @@ export default function CompareTab({ folder, search, onChange }: FolderPartProps
 }
 
 /** The second team's filter: the same modes, another team and other days. */
-function getSecondTeamSearch(
+const getSecondTeamSearch = (
   { mode, size, withFrom, withTo }: AnalysisSearch,
   withTeam: string | undefined,
-): AnalysisSearch {
-  return {
-    ...(mode && { mode }),
-    ...(size && { size }),
-    ...(withTeam && { team: withTeam }),
-    ...(withFrom && { from: withFrom }),
-    ...(withTo && { to: withTo }),
-  };
-}
+): AnalysisSearch => ({
+  ...(mode && { mode }),
+  ...(size && { size }),
+  ...(withTeam && { team: withTeam }),
+  ...(withFrom && { from: withFrom }),
+  ...(withTo && { to: withTo }),
+});
 
 function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
   const createColumn = (summary: TeamSummary, key: string) => ({
@@ -107,7 +105,6 @@ function Comparison({ one, two }: { one: TeamSummary; two: TeamSummary }) {
   );
 }
 
-/** The first team minus the second, with its sign. */
 function formatDifference(stat: TeamStat, one: TeamSummary, two: TeamSummary): string {
   const [a, b] = [one.average && stat.value(one.average), two.average && stat.value(two.average)];
   if (a === null || b === null) return '–';

@@ -14,23 +14,16 @@ import classes from '../coach-folders.module.css';
 import { type HeatColumn, type HeatRow, HeatTable, SIDE_LABELS } from '../components/heat-table.tsx';
 import { KickoffHabits, RESULT_LABELS, WatchButton } from '../components/kickoff-habits.tsx';
 import { getSelectedPlayerId, Stats, THEM, WhoChoice } from '../components/stats.tsx';
-import type { AnalysisSearch } from '../search/analysis-search.ts';
+import type { FolderPartProps } from '../search/analysis-search.ts';
 import TERMS from '../text/terms.data.json' with { type: 'json' };
-
-interface KickoffsTabProps {
-  folder: FolderContent;
-  search: AnalysisSearch;
-  onWho: (who: string | undefined) => void;
-}
 
 type KickoffRow = HeatRow & KickoffSums;
 
 /** With fewer kickoffs a percentage is meaningless. */
 const MIN_KICKOFFS = 3;
-const formatWhole = (value: number) => formatNumber(value);
 
 /** Kickoff wins, how each side and player takes and supports kickoffs, and all of them to watch. */
-export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps) {
+export default function KickoffsTab({ folder, search, onChange }: FolderPartProps) {
   const playerId = getSelectedPlayerId(search);
   const all = useQuery(kickoffsQuery(folder.folderId, search));
   const one = useQuery({
@@ -58,7 +51,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
                   search={search}
                   none="Us"
                   hasThem={folder.teams.some(({ side }) => side === 'them')}
-                  onWho={onWho}
+                  onWho={(who) => onChange({ who })}
                 />
               }
             />
@@ -95,25 +88,21 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
   );
 }
 
-/** Formats the percentage of kickoffs taken or supported. */
-function share(
+const share = (
   column: Pick<HeatColumn<KickoffRow>, 'key' | 'label' | 'better' | 'term'>,
   of: (row: KickoffRow) => number,
   over: (row: KickoffRow) => number = ({ taken }) => taken,
-): HeatColumn<KickoffRow> {
-  return {
-    ...column,
-    unit: '%',
-    value: (row) => (over(row) >= MIN_KICKOFFS ? (100 * of(row)) / over(row) : null),
-    formatValue: formatWhole,
-  };
-}
+): HeatColumn<KickoffRow> => ({
+  ...column,
+  unit: '%',
+  value: (row) => (over(row) >= MIN_KICKOFFS ? (100 * of(row)) / over(row) : null),
+});
 
 const countHabit = (formatHabits: KickoffSums['approaches'], key: string): number =>
   formatHabits.find((habit) => habit.key === key)?.count ?? 0;
 
 const TAKING: readonly HeatColumn<KickoffRow>[] = [
-  { key: 'taken', label: 'Taken', better: 'neutral', value: ({ taken }) => taken, formatValue: formatWhole },
+  { key: 'taken', label: 'Taken', better: 'neutral', value: ({ taken }) => taken },
   share({ key: 'won', label: 'Won', better: 'higher', term: TERMS.kickoffs.result }, ({ won }) => won),
   share({ key: 'lost', label: 'Lost', better: 'lower' }, ({ lost }) => lost),
   share(
@@ -144,15 +133,8 @@ const TAKING: readonly HeatColumn<KickoffRow>[] = [
     term: TERMS.kickoffs.goals,
     better: 'neutral',
     value: ({ goalsFor }) => goalsFor,
-    formatValue: formatWhole,
   },
-  {
-    key: 'against',
-    label: 'Against',
-    better: 'neutral',
-    value: ({ goalsAgainst }) => goalsAgainst,
-    formatValue: formatWhole,
-  },
+  { key: 'against', label: 'Against', better: 'neutral', value: ({ goalsAgainst }) => goalsAgainst },
 ];
 
 const supporting = (key: string, label: string) =>
@@ -169,7 +151,6 @@ const SUPPORTING: readonly HeatColumn<KickoffRow>[] = [
     term: TERMS.kickoffs.supported,
     better: 'neutral',
     value: ({ supported }) => supported,
-    formatValue: formatWhole,
   },
   supporting('cheat', 'Cheats up'),
   supporting('boost', 'Corner boost'),
@@ -277,9 +258,7 @@ function KickoffList({ folder, kickoffs }: KickoffListProps) {
   );
 }
 
-function formatClock({ clock }: KickoffMoment): string {
-  return formatClockTime(clock);
-}
+const formatClock = ({ clock }: KickoffMoment): string => formatClockTime(clock);
 
 const GOAL_LABELS = { for: 'led to a goal', against: 'led to a goal against' } as const;
 

@@ -66,16 +66,14 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
 
 type Mechanic = (typeof MECHANICS)[number];
 
-function getTerm({ label, kind, success }: Mechanic): Term {
-  return {
-    label,
-    definition: EVENT_KINDS[kind].definition,
-    facts: [
-      { name: 'Counts as a success', text: success },
-      { name: 'Reliability', text: describeTrust(kind) },
-    ],
-  };
-}
+const getTerm = ({ label, kind, success }: Mechanic): Term => ({
+  label,
+  definition: EVENT_KINDS[kind].definition,
+  facts: [
+    { name: 'Counts as a success', text: success },
+    { name: 'Reliability', text: describeTrust(kind) },
+  ],
+});
 
 function attemptsColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
   const { code, label } = mechanic;

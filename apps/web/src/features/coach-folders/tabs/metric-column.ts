@@ -27,13 +27,7 @@ export const XG_PER_ATTEMPT_COLUMN: HeatColumn<ShotSums> = {
 
 /** Builds a column with the rows' plain count: neutral, a matter of style. */
 export function countColumn<Key extends string>(key: Key, label: string): HeatColumn<Record<Key, number>> {
-  return {
-    key,
-    label,
-    better: 'neutral',
-    value: (row) => row[key],
-    formatValue: (value) => formatNumber(value),
-  };
+  return { key, label, better: 'neutral', value: (row) => row[key] };
 }
 
 export type MeasuredRow = HeatRow & {

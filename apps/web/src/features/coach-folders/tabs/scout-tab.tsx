@@ -1,4 +1,4 @@
-import { type FolderContent, SCOUT_PAGE_DAYS } from '@datacoach/contract';
+import { SCOUT_PAGE_DAYS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconLink, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -14,17 +14,11 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { revokeScoutPage, scoutBookQuery, scoutPagesQuery, shareScoutPage } from '../api/folder-stats.ts';
 import { ScoutPages } from '../components/scout-pages.tsx';
 import { Stats } from '../components/stats.tsx';
+import type { FolderPartProps } from '../search/analysis-search.ts';
 import { listTeamChoices } from '../text/folder-text.ts';
 
-interface ScoutTabProps {
-  folder: FolderContent;
-  /** Key of the book's team; the opponents if omitted. */
-  book: string | undefined;
-  onBook: (key: string) => void;
-}
-
-export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
-  const query = useQuery(scoutBookQuery(folder.folderId, book));
+export default function ScoutTab({ folder, search, onChange }: FolderPartProps) {
+  const query = useQuery(scoutBookQuery(folder.folderId, search.book));
   const [sharing, setSharing] = useState(false);
   return (
     <Stats query={query}>
@@ -35,7 +29,7 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
               label="Scouting report on"
               value={data.team}
               choices={listTeamChoices(folder.teams)}
-              onChange={(team) => team !== undefined && onBook(team)}
+              onChange={(book) => book !== undefined && onChange({ book })}
             />
             <TextButton label="Share" icon={IconLink} className="ml-auto" onClick={() => setSharing(true)} />
             <TextButton label="Print (2 pages)" icon={IconPrinter} onClick={() => window.print()} />

@@ -70,27 +70,25 @@ function Series({ series: { name, games } }: { series: SeriesReport }) {
   );
 }
 
-function createStatRow(stat: (typeof TEAM_STATS)[number]): Row {
-  return {
-    key: stat.key,
-    label: stat.label,
-    group: 'stats',
-    cell: ({ us, them }) => (
-      <>
-        <b className="block font-[550]">{formatStat(stat, stat.value(us))}</b>
-        <small className="text-t3">{formatStat(stat, stat.value(them))}</small>
-      </>
-    ),
-    mean: (games) =>
-      formatStat(
+const createStatRow = (stat: (typeof TEAM_STATS)[number]): Row => ({
+  key: stat.key,
+  label: stat.label,
+  group: 'stats',
+  cell: ({ us, them }) => (
+    <>
+      <b className="block font-[550]">{formatStat(stat, stat.value(us))}</b>
+      <small className="text-t3">{formatStat(stat, stat.value(them))}</small>
+    </>
+  ),
+  mean: (games) =>
+    formatStat(
+      stat,
+      calculateMeanStat(
         stat,
-        calculateMeanStat(
-          stat,
-          games.map(({ us }) => us),
-        ),
+        games.map(({ us }) => us),
       ),
-  };
-}
+    ),
+});
 
 function createRoleRows(games: readonly SeriesGame[]): Row[] {
   const names = new Map(

@@ -86,8 +86,8 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
   );
 }
 
-function listRows(teams: readonly (readonly ShotInsight[])[], cut: View, side: 'us' | 'them'): TypeRow[] {
-  return CUTS[cut].rows.flatMap(({ code, label }) => {
+const listRows = (teams: readonly (readonly ShotInsight[])[], cut: View, side: 'us' | 'them'): TypeRow[] =>
+  CUTS[cut].rows.flatMap(({ code, label }) => {
     const sum = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
     for (const row of teams.flat().filter((one) => one.code === code)) {
       for (const key of ['shots', 'onTarget', 'goals', 'saved', 'assisted', 'xg'] as const)
@@ -95,7 +95,6 @@ function listRows(teams: readonly (readonly ShotInsight[])[], cut: View, side: '
     }
     return sum.shots > 0 ? [{ key: String(code), name: label, side, code, ...sum, attempts: sum.shots }] : [];
   });
-}
 
 function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'us' | 'them' }) {
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;

@@ -18,7 +18,6 @@ function formatPlayedDays(moments: readonly string[]): string {
   return start === end ? `${from}, ${start}` : `${from}, ${start} to ${end}`;
 }
 
-/** Formats a folder's series, playlists and days. */
 export function formatSubtitle({ games, series }: FolderContent): string {
   const parts = [
     series.map(({ name }) => name).join(', '),
@@ -44,18 +43,14 @@ export function suggestNewName({
   files,
   processed,
   series,
-}: Pick<FolderContent, 'name' | 'files' | 'processed'> & {
-  series: Parameters<typeof suggestFolderName>[0];
-}): string | undefined {
+}: Pick<FolderContent, 'name' | 'files' | 'processed'> & { series: Parameters<typeof suggestFolderName>[0] }):
+  | string
+  | undefined {
   const suggestion = processed === files ? suggestFolderName(series) : undefined;
   return suggestion === name ? undefined : suggestion;
 }
 
-export function formatGameCount(count: number): string {
-  return counted(count, 'game');
-}
+export const formatGameCount = (count: number): string => counted(count, 'game');
 
-/** Returns the teams to choose from, ours marked. */
-export function listTeamChoices(teams: readonly FolderTeam[]) {
-  return teams.map(({ key, name, side }) => ({ value: key, label: side === 'us' ? `${name} (us)` : name }));
-}
+export const listTeamChoices = (teams: readonly FolderTeam[]) =>
+  teams.map(({ key, name, side }) => ({ value: key, label: side === 'us' ? `${name} (us)` : name }));

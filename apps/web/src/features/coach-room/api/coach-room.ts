@@ -43,10 +43,7 @@ export const playerMomentsQuery = (playerId: string, metric: string, shown: Boar
 
 const refetchHomework = () => queryClient.invalidateQueries(teamHomeworkQuery);
 
-type HomeworkRequest = BodyOf<'assignHomework'>;
-
-/** Returns the outcome for each player. */
-export async function assignHomework(body: HomeworkRequest) {
+export async function assignHomework(body: BodyOf<'assignHomework'>) {
   return server.POST('/api/v1/coach/assign-homework', { body }).finally(refetchHomework);
 }
 

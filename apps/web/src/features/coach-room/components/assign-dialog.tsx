@@ -35,13 +35,12 @@ const KINDS = [
   { value: 'goal', label: 'Weekly goal' },
   { value: 'task', label: 'Task' },
 ] as const;
-type Kind = (typeof KINDS)[number]['value'];
 
 /** Assigns a plan, a goal or a task to one player, several, or all. */
 export default function AssignDialog({ opened, onClose, board, given }: AssignDialogProps) {
   const { mode, members } = board;
   const [players, setPlayers] = useState<readonly string[]>(given.players);
-  const [kind, setKind] = useState<Kind>('plan');
+  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('plan');
   const [planId, setPlanId] = useState('');
   const [goal, setGoal] = useState<string>(String(GOAL_METRICS[0]!.code));
   const [task, setTask] = useState({ title: '', text: '', dueOn: '' });

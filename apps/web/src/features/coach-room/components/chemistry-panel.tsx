@@ -181,19 +181,13 @@ function Details({ together }: { together: Together }) {
   );
 }
 
-function getKey({ players }: Together): string {
-  return players.map(({ playerId }) => playerId).join();
-}
+const getKey = ({ players }: Together): string => players.map(({ playerId }) => playerId).join();
 
-function getNames({ players }: Together): string {
-  return listNames(players.map(({ userName }) => userName));
-}
+const getNames = ({ players }: Together): string => listNames(players.map(({ userName }) => userName));
 
-function hasPlayer({ players }: Together, id: string): boolean {
-  return players.some(({ playerId }) => playerId === id);
-}
+const hasPlayer = ({ players }: Together, id: string): boolean =>
+  players.some(({ playerId }) => playerId === id);
 
 /** -2 to 2. */
-function getTint(difference: number): number {
-  return Math.sign(difference) * TINTS.filter((min) => Math.abs(difference) >= min).length;
-}
+const getTint = (difference: number): number =>
+  Math.sign(difference) * TINTS.filter((min) => Math.abs(difference) >= min).length;

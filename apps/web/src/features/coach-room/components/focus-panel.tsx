@@ -81,9 +81,8 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   );
 }
 
-function formatGain({ players }: Focus): string {
-  return `Biggest gap for ${listNames(players.map(({ userName }) => userName))}.`;
-}
+const formatGain = ({ players }: Focus): string =>
+  `Biggest gap for ${listNames(players.map(({ userName }) => userName))}.`;
 
 function formatStat({ players: [worst] }: Focus): string {
   if (!worst) return '';
@@ -109,15 +108,13 @@ function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
 
 const CLIP_LIST = 'grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2';
 
-function ClipsLoading() {
-  return (
-    <div className={CLIP_LIST} role="status" aria-label="Loading clips…">
-      {[1, 2, 3].map((clip) => (
-        <Skeleton key={clip} className="aspect-6/5" height="auto" />
-      ))}
-    </div>
-  );
-}
+const ClipsLoading = () => (
+  <div className={CLIP_LIST} role="status" aria-label="Loading clips…">
+    {[1, 2, 3].map((clip) => (
+      <Skeleton key={clip} className="aspect-6/5" height="auto" />
+    ))}
+  </div>
+);
 
 /** Clips to watch together; each opens the viewer there. */
 export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: string }) {
@@ -132,7 +129,10 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
             search={toClipSearch(clip)}
             className={`${classes.clip} hover:bg-s3 block h-full p-1 rounded-2 bg-s2 wrap-anywhere`}
           >
-            <ClipThumbnail path={clip.path} />
+            <span className={`${classes.picture} relative block`} aria-hidden="true">
+              <ClipPicture path={clip.path} />
+              <IconPlayerPlay size={16} stroke={1.8} />
+            </span>
             <span className="block pt-1.5 px-1.5 pb-1">
               <span className="text-13 flex gap-2 items-baseline justify-between">
                 <b className="font-[550]">{clip.label}</b>
@@ -149,14 +149,5 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
         </li>
       ))}
     </ul>
-  );
-}
-
-function ClipThumbnail({ path }: Pick<TeamClip, 'path'>) {
-  return (
-    <span className={`${classes.picture} relative block`} aria-hidden="true">
-      <ClipPicture path={path} />
-      <IconPlayerPlay size={16} stroke={1.8} />
-    </span>
   );
 }

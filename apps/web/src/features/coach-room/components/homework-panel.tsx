@@ -47,9 +47,8 @@ export function describeVerdict(check: PlanVerdict): string {
 }
 
 /** Formats "7 Doubles games on 3 days: on track". */
-export function describeGoal(goal: PlayerHomework['goals'][number]): string {
-  return `${formatGoalName(goal)}: ${STATES[goal.state]}`;
-}
+export const describeGoal = (goal: PlayerHomework['goals'][number]): string =>
+  `${formatGoalName(goal)}: ${STATES[goal.state]}`;
 
 type NamedGoal = Pick<
   PlayerHomework['goals'][number],
@@ -68,14 +67,13 @@ function formatGoalName({ title, metric: code, mode, target, targetDays, directi
 }
 
 /** "Week 2 of 4, 3 of 5 sessions" */
-function formatPlanProgress({
+const formatPlanProgress = ({
   week,
   weeks,
   sessions,
   sessionsDone,
-}: NonNullable<PlayerHomework['plan']>): string {
-  return `Week ${week} of ${weeks}, ${sessionsDone} of ${sessions} sessions`;
-}
+}: NonNullable<PlayerHomework['plan']>): string =>
+  `Week ${week} of ${weeks}, ${sessionsDone} of ${sessions} sessions`;
 
 export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
   const query = useQuery(teamHomeworkQuery);
@@ -148,10 +146,8 @@ export function PlayerTraining({ player: { plan, goals, moments, tasks } }: { pl
   );
 }
 
-type Task = PlayerHomework['tasks'][number];
-
 /** A task that the coach set, which they can delete. */
-function TaskLine({ task: { id, title, dueOn, doneAt } }: { task: Task }) {
+function TaskLine({ task: { id, title, dueOn, doneAt } }: { task: PlayerHomework['tasks'][number] }) {
   const { mutate, isPending } = useAction(() => deleteHomework(id));
   return (
     <p className="s12 t2 flex items-center gap-2">

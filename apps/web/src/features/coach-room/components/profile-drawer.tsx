@@ -45,11 +45,10 @@ export default function ProfileDrawer({ opened, player, onClose, onPerformance }
   );
 }
 
-function Facts({
-  profile: { epicUserName, ranks, joinedAt, seesFrom, imageUrl },
-}: {
-  profile: CoachedProfile;
-}) {
+function Facts(props: { profile: CoachedProfile }) {
+  const {
+    profile: { epicUserName, ranks, joinedAt, seesFrom, imageUrl },
+  } = props;
   return (
     <section aria-label="Profile">
       {imageUrl && (

@@ -1,7 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
 import type { BoardMember, PlayerHomework, TeamBoard } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -11,6 +10,7 @@ import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../coach-room.module.css';
 import { FORM_LABELS } from '../text/form-text.ts';
 
@@ -38,15 +38,14 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
       term={TERM}
       flush
       aside={
-        <Button
+        <TextButton
+          label="CSV"
           size="xs"
-          variant="subtle"
-          color="gray"
-          leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+          icon={IconDownload}
+          iconSize={14}
           onClick={() => saveCsv(formatRosterCsv(members), `team ${formatMode(board.mode)}.csv`)}
-        >
-          CSV
-        </Button>
+          quiet
+        />
       }
     >
       <div className="overflow-x-auto">

@@ -2,8 +2,8 @@ import { PLAN_LABELS, type TeamBoard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { getFailureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatMode, MODE_CHOICES } from '../../../shared/format/mode.ts';
 import { LazyOverlay } from '../../../shared/ui/lazy-overlay.tsx';
@@ -112,12 +112,9 @@ export function CoachRoomScreen(props: CoachRoomScreenProps) {
         {needsPlan ? (
           <PlanExample />
         ) : error ? (
-          <StatePanel
-            title="We couldn’t load your team’s games"
-            actions={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {getFailureMessage(error)} Your data is safe.
-          </StatePanel>
+          <LoadFailed title="We couldn’t load your team’s games" error={error} retry={refetch}>
+            Your data is safe.
+          </LoadFailed>
         ) : !board ? (
           <Skeleton height={640} role="status" aria-label="Loading your team…" />
         ) : isEmpty ? (

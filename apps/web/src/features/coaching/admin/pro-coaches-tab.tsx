@@ -19,14 +19,12 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { allSessionsQuery, decideSession, managedCoachesQuery, setProCoach } from '../api/coaching.ts';
 import { formatSessionTime, STATUS_LABELS } from '../text/session-text.ts';
 
-export function ProCoachesTab() {
-  return (
-    <div className="grid gap-8 pt-3">
-      <Coaches />
-      <Sessions />
-    </div>
-  );
-}
+export const ProCoachesTab = () => (
+  <div className="grid gap-8 pt-3">
+    <Coaches />
+    <Sessions />
+  </div>
+);
 
 function Coaches() {
   const permits = usePermissionCheck();

@@ -34,20 +34,17 @@ export const slotsQuery = (coachId: string, from: string, moving: string | null)
     ),
   );
 
-export function sessionsQuery(show: 'coming' | 'over', pageIndex = 0) {
-  return {
-    ...endpointQuery(`${PATH}/coach-sessions`, { query: { show, pageIndex } }),
-    refetchOnMount: 'always' as const,
-    placeholderData: keepPreviousData,
-    // The available actions of a session change when it starts.
-    ...(show === 'coming' && { refetchInterval: MINUTE_MS }),
-  };
-}
+export const sessionsQuery = (show: 'coming' | 'over', pageIndex = 0) => ({
+  ...endpointQuery(`${PATH}/coach-sessions`, { query: { show, pageIndex } }),
+  refetchOnMount: 'always' as const,
+  placeholderData: keepPreviousData,
+  // The available actions of a session change when it starts.
+  ...(show === 'coming' && { refetchInterval: MINUTE_MS }),
+});
 
 export const myBriefQuery = (mode: CoachingMode) =>
   keepPrevious(endpointQuery(`${PATH}/own-brief`, { query: { mode } }));
 
-/** Moments to choose clips from, of one group of events or all. */
 export const myMomentsQuery = (mode: CoachingMode, group: MomentGroup | null, pageIndex: number) =>
   keepPrevious(
     endpointQuery(`${PATH}/own-moments`, { query: { mode, ...(group !== null && { group }), pageIndex } }),
@@ -63,7 +60,6 @@ export const tokensQuery = refetchOnOpen(endpointQuery('/api/v1/paymentproductsp
 
 export const myCoachingQuery = refetchOnOpen(endpointQuery(`${PATH}/own-coaching`));
 
-/** Plans that a session's coach can assign to its player. */
 export const assignablePlansQuery = (sessionId: string) =>
   endpointQuery(`${PATH}/sessions/{sessionId}/homework-choices`, { path: { sessionId } });
 

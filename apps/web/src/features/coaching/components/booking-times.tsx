@@ -118,14 +118,9 @@ function getFirstDay({ nextFree }: ProCoach, moving: CoachSession | null): Date 
   return at ? new Date(at) : new Date();
 }
 
-interface AimMetricProps {
-  cases: MyBrief['cases'];
-  value: string;
-  onChange: (metric: string) => void;
-}
-
 /** Selects the metric that will measure success: from the player's cases, or the weekly goals. */
-function AimMetric({ cases, value, onChange }: AimMetricProps) {
+function AimMetric(props: { cases: MyBrief['cases']; value: string; onChange: (metric: string) => void }) {
+  const { cases, value, onChange } = props;
   const others = GOAL_METRICS.flatMap(({ metric, label }) =>
     metric === null || cases.some((one) => one.metric === metric) ? [] : [{ metric, label }],
   );

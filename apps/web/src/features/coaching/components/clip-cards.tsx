@@ -22,9 +22,8 @@ export function describeClip(clip: BriefClip): string {
 }
 
 /** Formats "Turnover at 1:54". */
-export function formatClipTitle({ label, clock }: BriefClip): string {
-  return clock ? `${label} at ${formatClockTime(clock)}` : label;
-}
+export const formatClipTitle = ({ label, clock }: BriefClip): string =>
+  clock ? `${label} at ${formatClockTime(clock)}` : label;
 
 interface ClipLinkProps {
   clip: BriefClip;
@@ -53,27 +52,25 @@ export function ClipLink({ clip, viewer, className, children }: ClipLinkProps) {
   );
 }
 
-export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; viewer: 'player' | 'coach' }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-2">
-      {clips.map((clip) => (
-        <li key={clip.id}>
-          <ClipLink
-            clip={clip}
-            viewer={viewer}
-            className="block h-full p-1 rounded-2 bg-s2 text-t1 hover:bg-s3"
-          >
-            <ClipPicture path={clip.path} spot={clip} />
-            <span className={classes.caption}>
-              {clip.clock && <b className="num">{formatClockTime(clip.clock)}</b>}
-              <span className="text-t2">{clip.label}</span>
-            </span>
-          </ClipLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ClipCards = ({ clips, viewer }: { clips: readonly BriefClip[]; viewer: 'player' | 'coach' }) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-2">
+    {clips.map((clip) => (
+      <li key={clip.id}>
+        <ClipLink
+          clip={clip}
+          viewer={viewer}
+          className="block h-full p-1 rounded-2 bg-s2 text-t1 hover:bg-s3"
+        >
+          <ClipPicture path={clip.path} spot={clip} />
+          <span className={classes.caption}>
+            {clip.clock && <b className="num">{formatClockTime(clip.clock)}</b>}
+            <span className="text-t2">{clip.label}</span>
+          </span>
+        </ClipLink>
+      </li>
+    ))}
+  </ul>
+);
 
 interface FindingProps {
   kind: string;

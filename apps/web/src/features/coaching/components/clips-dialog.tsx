@@ -161,17 +161,15 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
   );
 }
 
-function Row({ clip, map, children }: { clip: BriefClip; map?: string; children: React.ReactNode }) {
-  return (
-    <li>
-      <ClipPicture path={clip.path} spot={clip} />
-      <span className={classes.words}>
-        <ClipLink clip={clip} viewer="player" className="touch-target text-link">
-          {formatClipTitle(clip)}
-        </ClipLink>
-        <small>{[clip.playedAt && formatShortDate(clip.playedAt), map].filter(Boolean).join(' · ')}</small>
-      </span>
-      {children}
-    </li>
-  );
-}
+const Row = ({ clip, map, children }: { clip: BriefClip; map?: string; children: React.ReactNode }) => (
+  <li>
+    <ClipPicture path={clip.path} spot={clip} />
+    <span className={classes.words}>
+      <ClipLink clip={clip} viewer="player" className="touch-target text-link">
+        {formatClipTitle(clip)}
+      </ClipLink>
+      <small>{[clip.playedAt && formatShortDate(clip.playedAt), map].filter(Boolean).join(' · ')}</small>
+    </span>
+    {children}
+  </li>
+);

@@ -10,9 +10,8 @@ import classes from './session-list.module.css';
 
 const ADDRESS = /(https:\/\/[^\s]+)/;
 
-/** A coach's text with URLs as links. */
-export function LinkedText({ text }: { text: string }) {
-  return text.split(ADDRESS).map((part, index) =>
+export const LinkedText = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((part, index) =>
     ADDRESS.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their places only.
       <a key={index} href={part} target="_blank" rel="noreferrer noopener" className="touch-target text-link">
@@ -22,38 +21,34 @@ export function LinkedText({ text }: { text: string }) {
       part
     ),
   );
-}
 
-export function SessionFacts({ session }: { session: CoachSession }) {
-  return (
-    <div className={classes.facts}>
-      <b>{isOver(session) ? formatPastTime(session) : formatSessionTime(session)}</b>
+export const SessionFacts = ({ session }: { session: CoachSession }) => (
+  <div className={classes.facts}>
+    <b>{isOver(session) ? formatPastTime(session) : formatSessionTime(session)}</b>
+    <span>
+      {session.playerName} · {formatMode(session.mode)} · {STATUS_LABELS[session.status]}
+      {session.reason && `: ${session.reason}`}
+    </span>
+    <span>
+      Focus: {session.aim}
+      {session.aimLabel && ` · tracked by ${session.aimLabel}`}
+    </span>
+    {session.answer && (
       <span>
-        {session.playerName} · {formatMode(session.mode)} · {STATUS_LABELS[session.status]}
-        {session.reason && `: ${session.reason}`}
+        From you: <LinkedText text={session.answer} />
       </span>
+    )}
+    {session.homework.length > 0 && <span>Homework: {session.homework.join(', ')}</span>}
+    {session.stars !== null && (
       <span>
-        Focus: {session.aim}
-        {session.aimLabel && ` · tracked by ${session.aimLabel}`}
+        {session.stars} of 5 stars{session.ratingText && `: ${session.ratingText}`}
       </span>
-      {session.answer && (
-        <span>
-          From you: <LinkedText text={session.answer} />
-        </span>
-      )}
-      {session.homework.length > 0 && <span>Homework: {session.homework.join(', ')}</span>}
-      {session.stars !== null && (
-        <span>
-          {session.stars} of 5 stars{session.ratingText && `: ${session.ratingText}`}
-        </span>
-      )}
-    </div>
-  );
-}
+    )}
+  </div>
+);
 
-function isOver({ status }: CoachSession): boolean {
-  return status !== SESSION_STATUS.requested && status !== SESSION_STATUS.booked;
-}
+const isOver = ({ status }: CoachSession): boolean =>
+  status !== SESSION_STATUS.requested && status !== SESSION_STATUS.booked;
 
 interface BriefButtonProps {
   session: CoachSession;

@@ -34,16 +34,14 @@ interface SessionListProps {
 }
 
 /** The player's sessions: upcoming ones with their actions, and past ones. */
-export function SessionList({ onMove }: SessionListProps) {
-  return (
-    <>
-      <div id="sessions">
-        <UpcomingSessions onMove={onMove} />
-      </div>
-      <PastSessions />
-    </>
-  );
-}
+export const SessionList = ({ onMove }: SessionListProps) => (
+  <>
+    <div id="sessions">
+      <UpcomingSessions onMove={onMove} />
+    </div>
+    <PastSessions />
+  </>
+);
 
 function UpcomingSessions({ onMove }: SessionListProps) {
   const [page, setPage] = useState(0);
@@ -145,9 +143,8 @@ function SessionClips({ session, onClose }: { session: CoachSession; onClose: ()
   );
 }
 
-function isDue({ kind, refundNow, endsAt }: CoachSession): boolean {
-  return kind === 'live' ? refundNow === null : Date.parse(endsAt) <= Date.now();
-}
+const isDue = ({ kind, refundNow, endsAt }: CoachSession): boolean =>
+  kind === 'live' ? refundNow === null : Date.parse(endsAt) <= Date.now();
 
 /** Returns whether the player can still report that a live session marked done was missed. */
 function canReportCoach({ kind, status, endsAt, stars }: CoachSession): boolean {

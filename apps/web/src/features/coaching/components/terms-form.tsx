@@ -12,12 +12,11 @@ const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
 const DAY_MINUTES = 24 * 60;
 
 /** Formats the hours of a weekday (Monday 1): "17:00-19:00, 20:00-22:00". */
-export function formatHours(hours: readonly AvailableHours[], weekday: number): string {
-  return hours
+export const formatHours = (hours: readonly AvailableHours[], weekday: number): string =>
+  hours
     .filter((one) => one.weekday === weekday)
     .map(({ from, to }) => `${formatClock(from)}-${formatClock(to)}`)
     .join(', ');
-}
 
 /** Parses the hours of such a text; null if invalid. */
 export function parseHours(text: string, weekday: number): AvailableHours[] | null {

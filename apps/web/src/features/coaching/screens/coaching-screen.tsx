@@ -23,13 +23,9 @@ import { Booking } from '../components/booking.tsx';
 import { SessionList } from '../components/session-list.tsx';
 import { describeCredits, formatPrice } from '../text/session-text.ts';
 
-interface CoachingScreenProps {
-  purchase: boolean;
-  onPurchase: (open: boolean) => void;
-}
-
 /** Booking: coaches and their free times, the coach's view, and the policy below the button. */
-export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
+export function CoachingScreen(props: { purchase: boolean; onPurchase: (open: boolean) => void }) {
+  const { purchase, onPurchase } = props;
   const [mode, setMode] = useState<CoachingMode>(10);
   const coaches = useQuery(coachesQuery(mode));
   const tokens = useQuery(tokensQuery);
@@ -139,38 +135,36 @@ interface CoachListProps {
   onChoose: (coachId: string) => void;
 }
 
-function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
-  return (
-    <ul className={`${classes.coachingScreenList}`}>
-      {coaches.map((coach) => (
-        <li className="border-t border-t-line first:border-t-0" key={coach.coachId}>
-          <button
-            type="button"
-            className={classes.coach}
-            aria-pressed={coach.coachId === chosen}
-            onClick={() => onChoose(coach.coachId)}
-          >
-            <RankEmblem rank={coach.rank?.id ?? ''} size={28} />
+const CoachList = ({ coaches, chosen, onChoose }: CoachListProps) => (
+  <ul className={`${classes.coachingScreenList}`}>
+    {coaches.map((coach) => (
+      <li className="border-t border-t-line first:border-t-0" key={coach.coachId}>
+        <button
+          type="button"
+          className={classes.coach}
+          aria-pressed={coach.coachId === chosen}
+          onClick={() => onChoose(coach.coachId)}
+        >
+          <RankEmblem rank={coach.rank?.id ?? ''} size={28} />
+          <span>
+            <b className="wrap-anywhere">{coach.name}</b>
             <span>
-              <b className="wrap-anywhere">{coach.name}</b>
-              <span>
-                {coach.rank?.name ?? 'Rank not set'} · {coach.modes.map(formatMode).join(', ')}
-              </span>
-              <small className="text-t2 text-[12px] leading-4.25">
-                {[
-                  coach.stars === null ? 'new' : `${coach.stars.toFixed(1)} of 5 stars`,
-                  counted(coach.sessionsDone, 'session'),
-                  coach.languages.join(', '),
-                ].join(' · ')}
-              </small>
-              <small className="text-t2 text-[12px] leading-4.25">{formatNextFree(coach.nextFree)}</small>
+              {coach.rank?.name ?? 'Rank not set'} · {coach.modes.map(formatMode).join(', ')}
             </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
+            <small className="text-t2 text-[12px] leading-4.25">
+              {[
+                coach.stars === null ? 'new' : `${coach.stars.toFixed(1)} of 5 stars`,
+                counted(coach.sessionsDone, 'session'),
+                coach.languages.join(', '),
+              ].join(' · ')}
+            </small>
+            <small className="text-t2 text-[12px] leading-4.25">{formatNextFree(coach.nextFree)}</small>
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 function formatNextFree(nextFree: string | null): string {
   if (nextFree === null) return 'no live times open in the coming weeks';
@@ -185,7 +179,6 @@ interface PurchaseDialogProps {
   onClose: () => void;
 }
 
-/** Prices of tokens; each links to its order. */
 function PurchaseDialog({ opened, missingMode, onClose }: PurchaseDialogProps) {
   const query = useQuery(tokensQuery);
   const { data, error } = query;

@@ -2,6 +2,7 @@ import { counted } from '@datacoach/analysis/format-number';
 import {
   type CoachSession,
   type CoachTokens,
+  type ResponseOf,
   SESSION_STATUS,
   type SessionPayment,
   type SessionRefund,
@@ -35,11 +36,10 @@ export function formatSessionTime({ startsAt, endsAt }: Pick<CoachSession, 'star
 }
 
 /** Formats a past session's time; a recording with the day only. */
-export function formatPastTime(session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
-  return session.startsAt === null
+export const formatPastTime = (session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string =>
+  session.startsAt === null
     ? `Recorded review, ${formatShortDate(session.endsAt)}`
     : formatSessionTime(session);
-}
 
 /** Says what a booking costs before it is made, and what happens if someone doesn't show up. */
 export function describePolicy(
@@ -78,18 +78,12 @@ export function describeZone(timeZone: string, now: Date): string {
 }
 
 /** "December 2029" of 2029-12. */
-export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+export const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-}
 
-export interface SessionCredits {
-  ofPlan: number;
-  tokens: number;
-  live: { minutes: number; paysWith: 'plan' | 'token' | null };
-  recording: { minutes: number; paysWith: 'plan' | 'token' | null };
-}
+export type SessionCredits = Omit<ResponseOf<'listCoaches'>, 'items'>;
 
 /** Says what is left to pay for sessions, and the time zone of the slots. */
 export function describeCredits({ ofPlan, tokens }: SessionCredits, bought: CoachTokens | undefined): string {

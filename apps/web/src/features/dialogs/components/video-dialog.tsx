@@ -11,21 +11,17 @@ import { calculateVideoPosition, saveVideoPosition } from '../video-position.ts'
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** A video with captions, speed and chapters. Resumes where it was left, and never autoplays. */
-export function VideoDialog({ given, opened, onClose }: ShellDialogProps<'video'>) {
-  return (
-    <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close the video" size={880}>
-      {given.sources.length > 0 ? (
-        <Player {...given} />
-      ) : (
-        <StatePanel title="This video isn’t available yet">Follow the written steps next to it.</StatePanel>
-      )}
-    </Dialog>
-  );
-}
+export const VideoDialog = ({ given, opened, onClose }: ShellDialogProps<'video'>) => (
+  <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close the video" size={880}>
+    {given.sources.length > 0 ? (
+      <Player {...given} />
+    ) : (
+      <StatePanel title="This video isn’t available yet">Follow the written steps next to it.</StatePanel>
+    )}
+  </Dialog>
+);
 
-type PlayerProps = ShellDialogProps<'video'>['given'];
-
-function Player({ title, sources, captions, chapters }: PlayerProps) {
+function Player({ title, sources, captions, chapters }: ShellDialogProps<'video'>['given']) {
   const video = useRef<HTMLVideoElement>(null);
   const [chapter, setChapter] = useState(0);
   const [resumedAt, setResumedAt] = useState(0);

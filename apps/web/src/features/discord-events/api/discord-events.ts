@@ -17,7 +17,6 @@ export const eventQuery = (eventId: string) => endpointQuery(ITEM, { path: { eve
 
 export const upcomingEventsQuery = endpointQuery('/api/v1/discord-events');
 
-/** Refetches everything that shows events, for administrators and players. */
 export async function refreshEvents(): Promise<void> {
   await refetchQueries([PATH, ITEM, '/api/v1/discord-events', '/api/v1/homepage/strip']);
 }

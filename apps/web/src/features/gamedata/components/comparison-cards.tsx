@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { UuNote } from '../../../shared/ui/definition-popover.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { useMatch } from '../match/match-context.ts';
 import {
   getTeamName,
@@ -24,17 +24,15 @@ export function ComparisonCards({ rows, label }: ComparisonProps) {
     <>
       <div className="text-xs flex items-center justify-between gap-2 px-3 pb-2 text-t3">
         <span>One dot per player; the line starts at 0. Tap for the values.</span>
-        <Button
+        <TextButton
+          label={allOpen ? 'Close all' : 'Open all'}
           className="flex-none"
           size="xs"
-          variant="subtle"
-          color="gray"
           aria-pressed={allOpen}
           aria-label={`${allOpen ? 'Close all' : 'Open all'}, ${label}`}
           onClick={() => setAllOpen(!allOpen)}
-        >
-          {allOpen ? 'Close all' : 'Open all'}
-        </Button>
+          quiet
+        />
       </div>
       {rows.map((row) => (
         <details

@@ -62,22 +62,18 @@ export function PlayerBar({ player, children, ...data }: PlayerBarProps) {
   );
 }
 
-export function BarLegend({ parts }: { parts: readonly Omit<BarPart, 'value'>[] }) {
-  return (
-    <span
-      className={`${classes.legend} max-md:flex-1 max-md:justify-start flex flex-wrap justify-end gap-x-3 gap-y-0.5`}
-    >
-      {parts.map(({ key, label }, index) => (
-        <span className="inline-flex items-center gap-1.25" key={key}>
-          <i data-step={getShadeStep(index, parts.length)} />
-          {label}
-        </span>
-      ))}
-    </span>
-  );
-}
+export const BarLegend = ({ parts }: { parts: readonly Omit<BarPart, 'value'>[] }) => (
+  <span
+    className={`${classes.legend} max-md:flex-1 max-md:justify-start flex flex-wrap justify-end gap-x-3 gap-y-0.5`}
+  >
+    {parts.map(({ key, label }, index) => (
+      <span className="inline-flex items-center gap-1.25" key={key}>
+        <i data-step={getShadeStep(index, parts.length)} />
+        {label}
+      </span>
+    ))}
+  </span>
+);
 
 /** Returns the shade of a part: the last always gets the strongest of four. */
-function getShadeStep(index: number, count: number): number {
-  return 4 - count + index + 1;
-}
+const getShadeStep = (index: number, count: number): number => 4 - count + index + 1;

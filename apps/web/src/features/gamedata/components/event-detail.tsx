@@ -58,15 +58,13 @@ export default function EventDetail({ event, among, onShow, onClose, onGone }: E
   );
 }
 
-function Title({ event }: { event: MatchEvent }) {
-  return (
-    <span className={`${classes.head} flex items-center gap-2 text-t1`} data-team={getTeamKey(event.team)}>
-      <EventGlyph kind={getGlyph(event.kind)} />
-      <b>{getEventLabel(event)}</b>
-      <span className="t2 num">{formatClockTime(event.clock)}</span>
-    </span>
-  );
-}
+const Title = ({ event }: { event: MatchEvent }) => (
+  <span className={`${classes.head} flex items-center gap-2 text-t1`} data-team={getTeamKey(event.team)}>
+    <EventGlyph kind={getGlyph(event.kind)} />
+    <b>{getEventLabel(event)}</b>
+    <span className="t2 num">{formatClockTime(event.clock)}</span>
+  </span>
+);
 
 function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow'> & { event: MatchEvent }) {
   const { report } = useMatch();

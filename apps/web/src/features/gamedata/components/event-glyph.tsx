@@ -31,7 +31,6 @@ const SHAPES = {
 } as const satisfies Readonly<Record<string, ReactNode>>;
 export type GlyphKind = keyof typeof SHAPES;
 
-/** Kinds that share a glyph with another. */
 const SAME_GLYPH: Readonly<Record<string, GlyphKind>> = {
   padPickup: 'boost',
   boostStolen: 'boost',
@@ -44,18 +43,13 @@ const SAME_GLYPH: Readonly<Record<string, GlyphKind>> = {
 };
 
 /** Returns the glyph of an event kind; a diamond if it has none. */
-export function getGlyph(kind: string): GlyphKind {
-  return Object.hasOwn(SHAPES, kind) ? (kind as GlyphKind) : (SAME_GLYPH[kind] ?? 'other');
-}
+export const getGlyph = (kind: string): GlyphKind =>
+  Object.hasOwn(SHAPES, kind) ? (kind as GlyphKind) : (SAME_GLYPH[kind] ?? 'other');
 
-export function EventShape({ kind }: { kind: GlyphKind }) {
-  return <g fill="currentColor">{SHAPES[kind]}</g>;
-}
+export const EventShape = ({ kind }: { kind: GlyphKind }) => <g fill="currentColor">{SHAPES[kind]}</g>;
 
-export function EventGlyph({ kind, size = 12 }: { kind: GlyphKind; size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
-      <EventShape kind={kind} />
-    </svg>
-  );
-}
+export const EventGlyph = ({ kind, size = 12 }: { kind: GlyphKind; size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+    <EventShape kind={kind} />
+  </svg>
+);

@@ -11,7 +11,6 @@ export interface PlacedMark {
   readonly y: number;
   /** Half the mark's size. */
   readonly radius: number;
-  /** Drawn around the origin. */
   readonly shape: ReactNode;
   readonly label: string;
 }
@@ -60,6 +59,5 @@ export function Marks({ marks, pixel = 1, onOpen, onPoint }: MarksProps) {
   );
 }
 
-function getKey(event: MatchEvent, index: number): string {
-  return `${event.kind} ${event.frame} ${event.player} ${index}`;
-}
+const getKey = (event: MatchEvent, index: number): string =>
+  `${event.kind} ${event.frame} ${event.player} ${index}`;

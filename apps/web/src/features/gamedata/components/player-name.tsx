@@ -11,7 +11,6 @@ interface PlayerNameProps {
   details?: 'all' | 'you' | 'none';
 }
 
-/** Team color, name and known details of the player. */
 export function PlayerName({ player, rank, details = 'all' }: PlayerNameProps) {
   const { me } = useMatch();
   const { name, team, mvp, bot, nameHidden } = player;

@@ -125,18 +125,16 @@ export function ScoreStrip() {
   );
 }
 
-function Plate({ score, won, label }: { score: number; won: boolean; label: string }) {
-  return (
-    <div
-      className="grid place-items-center min-h-14 bg-s3 text-t2 text-[44px] leading-11 font-bold font-stretch-78% data-won:bg-s4 data-won:text-t1"
-      data-won={won || undefined}
-      role="img"
-      aria-label={label}
-    >
-      {score}
-    </div>
-  );
-}
+const Plate = ({ score, won, label }: { score: number; won: boolean; label: string }) => (
+  <div
+    className="grid place-items-center min-h-14 bg-s3 text-t2 text-[44px] leading-11 font-bold font-stretch-78% data-won:bg-s4 data-won:text-t1"
+    data-won={won || undefined}
+    role="img"
+    aria-label={label}
+  >
+    {score}
+  </div>
+);
 
 function TeamNames({ team }: { team: Team }) {
   const { report } = useMatch();

@@ -111,7 +111,6 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   );
 }
 
-/** Draws the net: eight by four meshes. */
 function formatNetPath(): string {
   const across = Array.from(
     { length: 7 },

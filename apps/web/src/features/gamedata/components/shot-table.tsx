@@ -1,13 +1,13 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import { SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClockTime } from '../../../shared/format/date.ts';
 import { getSpeedUnit, toShownSpeed } from '../../../shared/format/speed.ts';
 import { getUnitName } from '../../../shared/format/statistic-value.ts';
 import { OUTCOME_LABELS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { getTeamKey, getTeamName } from '../match/teams.ts';
 import { listShotFacts, type ShotFacts } from '../shots/shot-facts.ts';
@@ -109,15 +109,13 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
         ]}
       />
       {!(full || inRace) && shots.length > FIRST_ROWS && (
-        <Button
+        <TextButton
+          label={all ? `First ${FIRST_ROWS} only` : `All ${shots.length}`}
           className="mt-1.5 mr-0 mb-2 ml-1.5"
           size="xs"
-          variant="subtle"
-          color="gray"
           onClick={() => setAll(!all)}
-        >
-          {all ? `First ${FIRST_ROWS} only` : `All ${shots.length}`}
-        </Button>
+          quiet
+        />
       )}
     </>
   );

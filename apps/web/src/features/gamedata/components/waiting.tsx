@@ -37,7 +37,6 @@ interface MetricPanelProps {
   title: string;
 }
 
-/** Two panels side by side, and all metrics of a group below them. */
 export function PairTab(props: MetricPanelProps & { isWide?: boolean; children: ReactNode }) {
   const { isWide, children, ...metrics } = props;
   return (
@@ -53,7 +52,6 @@ export function PairTab(props: MetricPanelProps & { isWide?: boolean; children: 
   );
 }
 
-/** All metrics of a group, both teams' players side by side. */
 export function MetricPanel({ group, title }: MetricPanelProps) {
   const { report, insight } = useMatch();
   const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

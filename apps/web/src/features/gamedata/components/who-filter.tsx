@@ -47,21 +47,19 @@ export function getFilteredTeam(
 }
 
 /** Returns the filter options: '' everyone, a team's key, or `player ` and the player's key. */
-export function listWhoChoices(
+export const listWhoChoices = (
   report: MatchReport,
-): { label: string; choices: { value: string; label: string }[] }[] {
-  return listTeamsWithPlayers(report).map((team) => ({
+): { label: string; choices: { value: string; label: string }[] }[] =>
+  listTeamsWithPlayers(report).map((team) => ({
     label: getTeamName(report, team),
     choices: [
       { value: TEAM_KEYS[team], label: `${getTeamName(report, team)}, everyone` },
       ...listPlayers(report, team).map(({ key, name }) => ({ value: `player ${key}`, label: name })),
     ],
   }));
-}
 
-export function toWhoValue({ player, team }: MatchSearch): string {
-  return player ? `player ${player}` : (team ?? '');
-}
+export const toWhoValue = ({ player, team }: MatchSearch): string =>
+  player ? `player ${player}` : (team ?? '');
 
 export function parseWhoValue(value: string): { player: string | undefined; team: MatchSearch['team'] } {
   if (value.startsWith('player ')) return { player: value.slice('player '.length), team: undefined };

@@ -9,9 +9,8 @@ export type EventSource =
   | { readonly state: 'loading' | 'none' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-export function createEventSource(events: readonly MatchEvent[] | null): EventSource {
-  return events ? { state: 'ready', events } : { state: 'none' };
-}
+export const createEventSource = (events: readonly MatchEvent[] | null): EventSource =>
+  events ? { state: 'ready', events } : { state: 'none' };
 
 export interface MatchData {
   /** URL part of the stored match, for the viewer; null for a match analyzed only in this browser. */
@@ -46,7 +45,6 @@ export function useMatch(): MatchContextValue {
 
 const NO_EVENTS: readonly MatchEvent[] = [];
 
-/** Returns the match's events in chronological order, empty while loading. */
 export function useEvents(): readonly MatchEvent[] {
   const { source } = useMatch();
   return source.state === 'ready' ? source.events : NO_EVENTS;

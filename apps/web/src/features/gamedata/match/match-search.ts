@@ -2,8 +2,8 @@ import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import {
   oneOf,
   type ParamParser,
-  type ParamParsers,
   parseSearch,
+  type SearchOf,
 } from '../../../app/navigation/search-params.ts';
 import { TEAM_KEYS } from './teams.ts';
 
@@ -26,37 +26,25 @@ export const MATCH_TABS = {
 } as const;
 export type MatchTab = keyof typeof MATCH_TABS;
 
-export interface MatchSearch {
-  tab?: MatchTab;
-  group?: string;
-  /** Whose events are shown: a player's key, otherwise a team. */
-  player?: string;
-  team?: (typeof TEAM_KEYS)[number];
-  /** Kinds on the timeline, separated by dots. */
-  marks?: string;
-  /** Kind of event, or a named filter, of Play by play. */
-  kind?: string;
-  /** Code of a statistic group whose events Play by play lists (specification.md 7). */
-  gameStatType?: number;
-  one?: string;
-  other?: string;
-  stats?: string;
-}
-
 const parseText: ParamParser<string> = (value) => (typeof value === 'string' && value) || undefined;
 
-const PARTS: ParamParsers<MatchSearch> = {
+const PARTS = {
   tab: oneOf(Object.keys(MATCH_TABS) as MatchTab[]),
   group: parseText,
+  /** Whose events are shown: a player's key, otherwise a team. */
   player: parseText,
   team: oneOf(TEAM_KEYS),
+  /** Kinds on the timeline, separated by dots. */
   marks: parseText,
+  /** Kind of event, or a named filter, of Play by play. */
   kind: parseText,
-  gameStatType: (value) => GROUP_CODES.find((code) => code === Number(value)),
+  /** Code of a statistic group whose events Play by play lists (specification.md 7). */
+  gameStatType: (value: unknown) => GROUP_CODES.find((code) => code === Number(value)),
   one: parseText,
   other: parseText,
   stats: parseText,
 };
+export type MatchSearch = SearchOf<typeof PARTS>;
 
 /** Parses the URL and drops invalid values; a player takes precedence over a team. */
 export function parseMatchSearch(search: Record<string, unknown>): MatchSearch {

@@ -10,10 +10,8 @@ export const TEAMS = [0, 1] as const satisfies readonly Team[];
 export const TEAM_KEYS = ['blue', 'orange'] as const;
 const COLOR_NAMES = ['Blue', 'Orange'] as const;
 
-/** Returns the team's name from the match, else its color. */
-export function getTeamName(report: MatchReport, team: Team): string {
-  return report.teams[team]?.name || COLOR_NAMES[team];
-}
+export const getTeamName = (report: MatchReport, team: Team): string =>
+  report.teams[team]?.name || COLOR_NAMES[team];
 
 export const getTeamNames = (report: MatchReport): readonly [string, string] => [
   getTeamName(report, 0),
@@ -23,25 +21,21 @@ export const getTeamNames = (report: MatchReport): readonly [string, string] => 
 /** Returns the `data-team` of an event; none if it is nobody's. */
 export const getTeamKey = (team: Team | null) => (team === null ? undefined : TEAM_KEYS[team]);
 
-/** Returns the players of one team, best score first. */
-export function listPlayers(report: MatchReport, team: Team): ReportPlayer[] {
-  return report.players
+export const listPlayers = (report: MatchReport, team: Team): ReportPlayer[] =>
+  report.players
     .filter((player) => player.team === team)
     .sort((a, b) => (b.statistics['core.score'] ?? 0) - (a.statistics['core.score'] ?? 0));
-}
 
-/** Returns all players: blue's, then orange's, each sorted by score. */
 export const listAllPlayers = (report: MatchReport): ReportPlayer[] =>
   TEAMS.flatMap((team) => listPlayers(report, team));
 
 /** Returns the teams that have a player in the file: training and knockout have one side only. */
-export function listTeamsWithPlayers(report: MatchReport): Team[] {
-  return TEAMS.filter((team) => report.players.some((player) => player.team === team));
-}
+export const listTeamsWithPlayers = (report: MatchReport): Team[] =>
+  TEAMS.filter((team) => report.players.some((player) => player.team === team));
 
 /** Returns the players of each team to choose from; `not` can't be chosen. */
-export function listPlayerChoices(report: MatchReport, me: string | null, not?: string) {
-  return listTeamsWithPlayers(report).map((team) => ({
+export const listPlayerChoices = (report: MatchReport, me: string | null, not?: string) =>
+  listTeamsWithPlayers(report).map((team) => ({
     label: getTeamName(report, team),
     choices: listPlayers(report, team).map(({ key, name }) => ({
       value: key,
@@ -49,4 +43,3 @@ export function listPlayerChoices(report: MatchReport, me: string | null, not?: 
       isDisabled: key === not,
     })),
   }));
-}

@@ -34,9 +34,8 @@ export function matchesChoice(choice: string | undefined, play: Play, everybody:
 }
 
 /** Whether an event is of a statistic group; every event where none is chosen. */
-export function isKindInGroup(group: number | undefined, { code }: Pick<MatchEvent, 'code'>): boolean {
-  return group === undefined || (code !== null && (GROUPS_BY_CODE.get(code)?.includes(group) ?? false));
-}
+export const isKindInGroup = (group: number | undefined, { code }: Pick<MatchEvent, 'code'>): boolean =>
+  group === undefined || (code !== null && (GROUPS_BY_CODE.get(code)?.includes(group) ?? false));
 
 const GROUPS_BY_CODE = new Map(EVENT_CODES.map(({ code, groups }) => [code, groups as readonly number[]]));
 
@@ -46,7 +45,6 @@ export interface PlayChoice {
   readonly count: number;
 }
 
-/** Returns the filters for which this match has events, kinds by label. */
 export function listPlayChoices(events: readonly MatchEvent[], everybody: boolean): PlayChoice[] {
   const kinds = Object.keys(EVENT_KINDS)
     .map((kind) => ({

@@ -9,7 +9,6 @@ import { eventQuery } from '../api/match-query.ts';
 const PATH = '/api/v1/gamedata/event/{id}/flag';
 const EVENT_LIST = '/api/v1/gamedata/event-list';
 
-/** Reasons why an event looks wrong, in display order. */
 const FLAG_LABELS: Readonly<Record<FlagReason, string>> = {
   'did-not-happen': 'It didn’t happen',
   'wrong-player': 'It was a different player',

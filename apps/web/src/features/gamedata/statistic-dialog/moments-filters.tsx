@@ -88,9 +88,8 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
   );
 }
 
-type MatchScope = Extract<Statistic['scope'], { kind: 'match' }>;
-
 /** Returns "My team" if it's the user's, otherwise the team's name. */
-function formatTeam({ ownTeam, teams }: MatchScope, team: Team): string {
-  return ownTeam === null ? teams[team] : ownTeam === team ? 'My team' : 'Opponents';
-}
+const formatTeam = (
+  { ownTeam, teams }: Extract<Statistic['scope'], { kind: 'match' }>,
+  team: Team,
+): string => (ownTeam === null ? teams[team] : ownTeam === team ? 'My team' : 'Opponents');

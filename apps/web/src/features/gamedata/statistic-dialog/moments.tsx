@@ -130,14 +130,11 @@ function getInitialFilter(scope: Statistic['scope']): MomentsFilter {
   };
 }
 
-function getInitialOrdinals(scope: Statistic['scope']): readonly number[] | null {
-  return scope.kind === 'match' ? (scope.only?.ordinals ?? null) : null;
-}
+const getInitialOrdinals = (scope: Statistic['scope']): readonly number[] | null =>
+  scope.kind === 'match' ? (scope.only?.ordinals ?? null) : null;
 
 function formatMomentCount({ total, matches }: { total: number; matches: number }): string {
-  if (total === 0) {
-    return matches === 1 ? 'None in this game.' : 'None in these games.';
-  }
+  if (total === 0) return matches === 1 ? 'None in this game.' : 'None in these games.';
   const clips = counted(total, 'clip');
   return `${clips} in ${counted(matches, 'game')}`;
 }
@@ -276,11 +273,8 @@ function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProps) {
   );
 }
 
-function formatPlayedAt(scope: Statistic['scope'], { matchId }: EventItem): string | null {
-  return scope.kind === 'match'
-    ? null
-    : (scope.games.find((game) => game.matchId === matchId)?.playedAt ?? null);
-}
+const formatPlayedAt = (scope: Statistic['scope'], { matchId }: EventItem): string | null =>
+  scope.kind === 'match' ? null : (scope.games.find((game) => game.matchId === matchId)?.playedAt ?? null);
 
 function Moment({ event, onLeave }: { event: EventItem; onLeave: () => void }) {
   return (

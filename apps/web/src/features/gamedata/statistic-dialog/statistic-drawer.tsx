@@ -53,9 +53,8 @@ const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
 };
 
 /** Returns the event kinds behind a metric or stat; empty for what is measured throughout the game. */
-export function listKindsBehind(key: string): readonly EventKind[] {
-  return findMetricInfo(getMomentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
-}
+export const listKindsBehind = (key: string): readonly EventKind[] =>
+  findMetricInfo(getMomentsMetric(key))?.events ?? STATISTIC_KINDS[key] ?? [];
 
 export default function StatisticDrawer({ given, opened, onClose }: ShellDialogProps<'statistic'>) {
   const only = given.scope.kind === 'match' ? given.scope.only : null;

@@ -44,8 +44,8 @@ export const NO_STAT: Stat = { value: null, note: null };
 const createStat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
 
 /** Returns the rows of the five groups that every report has. */
-export function listStatisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
-  return statistics.map((statistic) => {
+export const listStatisticRows = (report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] =>
+  statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;
     const toShownStat = (value: number | null | undefined) => createStat(toShownStatistic(unit, value));
     const [blue, orange] = report.teams;
@@ -61,7 +61,6 @@ export function listStatisticRows(report: MatchReport, statistics: readonly Stat
       teams: team ? [toShownStat(blue?.statistics[key]), toShownStat(orange?.statistics[key])] : null,
     };
   });
-}
 
 const NEEDED = ['', 'a player', 'a teammate', '2 teammates'] as const;
 
@@ -78,11 +77,10 @@ export function formatStatNote(
   return metric.sample.startsWith('s ') ? `from ${formatClock(over)}` : `from ${formatNumber(over)}`;
 }
 
-function formatSample({ scale, sample }: MetricInfo): string | null {
-  return scale === 'share' || scale === 'mean'
+const formatSample = ({ scale, sample }: MetricInfo): string | null =>
+  scale === 'share' || scale === 'mean'
     ? sample.replace(/^s of (?=playing time)/, '').replace(/^s /, 'time ')
     : null;
-}
 
 const ZONE_TIME = /^timeInZone/;
 
@@ -120,9 +118,8 @@ export function listMetricRows(report: MatchReport, insight: MatchInsight, group
 }
 
 /** A report of an older engine lacks metrics that this page knows. */
-function isInMatch({ players }: MatchInsight, key: string): boolean {
-  return Object.values(players).some(({ metrics }) => metrics[key] !== undefined);
-}
+const isInMatch = ({ players }: MatchInsight, key: string): boolean =>
+  Object.values(players).some(({ metrics }) => metrics[key] !== undefined);
 
 interface PairGroup {
   readonly key: string;
@@ -171,22 +168,18 @@ export function findBetterSide(row: StatRow, players: readonly [string, string])
  * Returns the stats of a group that this match can have: roles need a teammate, and at least one player must have a
  * value.
  */
-export function listShownStatistics(report: MatchReport, group: StatisticInfo['group']): StatisticInfo[] {
-  return STATISTICS.filter(
+export const listShownStatistics = (report: MatchReport, group: StatisticInfo['group']): StatisticInfo[] =>
+  STATISTICS.filter(
     (statistic) =>
       statistic.group === group &&
       report.match.teamSize >= statistic.minimumTeamSize &&
       report.players.some((player) => isNumber(player.statistics[statistic.key])),
   );
-}
 
-export function findStatisticInfo(key: string): StatisticInfo | undefined {
-  return STATISTICS.find((statistic) => statistic.key === key);
-}
+export const findStatisticInfo = (key: string): StatisticInfo | undefined =>
+  STATISTICS.find((statistic) => statistic.key === key);
 
-export function isNumber(value: number | null | undefined): value is number {
-  return typeof value === 'number';
-}
+export const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
 /** Returns the best value of a row, or null if no direction is better or all are equal. */
 export function findBestValue(

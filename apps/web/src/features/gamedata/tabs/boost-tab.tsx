@@ -165,11 +165,11 @@ export function listPadPlayers(report: MatchReport, insight: MatchInsight): PadP
   return rows.length > 0 ? rows : null;
 }
 
-export function countTeamPads(
+export const countTeamPads = (
   rows: readonly PadPlayer[],
   search: Pick<MatchSearch, 'player' | 'team'>,
-): [blue: number, orange: number][] {
-  return BOOST_PADS.map((_, pad) => {
+): [blue: number, orange: number][] =>
+  BOOST_PADS.map((_, pad) => {
     const countPads = (team: Team) =>
       rows
         .filter(
@@ -179,4 +179,3 @@ export function countTeamPads(
         .reduce((total, { pads }) => total + (pads[pad] ?? 0), 0);
     return [countPads(0), countPads(1)];
   });
-}

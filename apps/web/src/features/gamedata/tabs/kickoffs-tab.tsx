@@ -142,74 +142,72 @@ function spawnColumn({ metric, label, team = null, ...rest }: SpawnColumnOptions
   };
 }
 
-function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[] {
-  return [
-    { head: 'Spawn', isRowHead: true, cell: ({ spawn }) => formatSpawn(spawn) },
+const spawnColumns = (names: readonly string[]): readonly Column<SpawnSummary>[] => [
+  { head: 'Spawn', isRowHead: true, cell: ({ spawn }) => formatSpawn(spawn) },
+  spawnColumn({
+    head: 'Kickoffs',
+    label: 'Kickoffs',
+    metric: 'kickoffsTaken',
+    getEvents: ({ kickoffs }) => kickoffs,
+  }),
+  ...TEAMS.map((team) =>
     spawnColumn({
-      head: 'Kickoffs',
-      label: 'Kickoffs',
-      metric: 'kickoffsTaken',
-      getEvents: ({ kickoffs }) => kickoffs,
+      key: `won ${team}`,
+      head: `${names[team]} won`,
+      label: `Kickoffs won by ${names[team]}`,
+      metric: 'kickoffWinPct',
+      headProps: { 'data-team': TEAM_KEYS[team] },
+      getEvents: ({ won }) => won[team],
     }),
-    ...TEAMS.map((team) =>
-      spawnColumn({
-        key: `won ${team}`,
-        head: `${names[team]} won`,
-        label: `Kickoffs won by ${names[team]}`,
-        metric: 'kickoffWinPct',
-        headProps: { 'data-team': TEAM_KEYS[team] },
-        getEvents: ({ won }) => won[team],
-      }),
-    ),
+  ),
+  spawnColumn({
+    head: 'Neutral',
+    label: 'Neutral kickoffs',
+    metric: 'kickoffNeutralPct',
+    ...WIDE,
+    getEvents: ({ neutral }) => neutral,
+  }),
+  spawnColumn({
+    head: 'Untouched',
+    label: 'Untouched kickoffs',
+    metric: 'kickoffsTaken',
+    ...WIDE,
+    getEvents: ({ untouched }) => untouched,
+  }),
+  ...TEAMS.map((team) =>
     spawnColumn({
-      head: 'Neutral',
-      label: 'Neutral kickoffs',
-      metric: 'kickoffNeutralPct',
+      key: `first ${team}`,
+      head: `${names[team]} first touch`,
+      label: `First touches of ${names[team]}`,
+      metric: 'firstTouchPct',
+      team,
+      kind: 'kickoffTaken',
       ...WIDE,
-      getEvents: ({ neutral }) => neutral,
+      headProps: { ...WIDE.headProps, 'data-team': TEAM_KEYS[team] },
+      getEvents: ({ firstTouches: listFirstTouches }) => listFirstTouches[team],
     }),
+  ),
+  ...TEAMS.map((team) =>
     spawnColumn({
-      head: 'Untouched',
-      label: 'Untouched kickoffs',
-      metric: 'kickoffsTaken',
-      ...WIDE,
-      getEvents: ({ untouched }) => untouched,
+      key: `time ${team}`,
+      head: `${names[team]} to ball, s`,
+      label: `Time of ${names[team]} to the ball`,
+      metric: 'kickoffTime',
+      team,
+      kind: 'kickoffTaken',
+      headProps: { 'data-team': TEAM_KEYS[team] },
+      getEvents: ({ time }) => time[team].events,
+      formatCell: ({ time }) => formatSeconds(time[team].median),
     }),
-    ...TEAMS.map((team) =>
-      spawnColumn({
-        key: `first ${team}`,
-        head: `${names[team]} first touch`,
-        label: `First touches of ${names[team]}`,
-        metric: 'firstTouchPct',
-        team,
-        kind: 'kickoffTaken',
-        ...WIDE,
-        headProps: { ...WIDE.headProps, 'data-team': TEAM_KEYS[team] },
-        getEvents: ({ firstTouches: listFirstTouches }) => listFirstTouches[team],
-      }),
-    ),
-    ...TEAMS.map((team) =>
-      spawnColumn({
-        key: `time ${team}`,
-        head: `${names[team]} to ball, s`,
-        label: `Time of ${names[team]} to the ball`,
-        metric: 'kickoffTime',
-        team,
-        kind: 'kickoffTaken',
-        headProps: { 'data-team': TEAM_KEYS[team] },
-        getEvents: ({ time }) => time[team].events,
-        formatCell: ({ time }) => formatSeconds(time[team].median),
-      }),
-    ),
-  ];
-}
+  ),
+];
 
-function createTakerCell(
+const createTakerCell = (
   team: Team,
   getStat: (side: KickoffSide) => { key: string; label: string },
   formatCell: (side: KickoffSide) => string,
-): Column<KickoffRow>['cell'] {
-  return function TakerNumber({ sides: { [team]: side } }) {
+): Column<KickoffRow>['cell'] =>
+  function TakerNumber({ sides: { [team]: side } }) {
     if (!side) return '–';
     return (
       <NumberButton
@@ -221,59 +219,56 @@ function createTakerCell(
       </NumberButton>
     );
   };
-}
 
 /** Columns for one team's taker: their time to the ball and the boost they have left. */
-function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
-  return [
-    {
-      key: `taker ${team}`,
-      head: `${name} taker`,
-      headProps: { 'data-edge': true, 'data-team': TEAM_KEYS[team] },
-      cellProps: ({ sides }) => ({
-        'data-edge': true,
-        'data-team': TEAM_KEYS[team],
-        className: sides[team] ? classes.taker : undefined,
-      }),
-      cell: ({ sides: { [team]: side } }) =>
-        side ? (
-          <>
-            {side.player}
-            <small>
-              {toPlainWords(side.approach)}
-              {side.firstTouch && ', first touch'}
-            </small>
-          </>
-        ) : (
-          '–'
-        ),
-    },
-    {
-      key: `time ${team}`,
-      head: 'To ball, s',
-      isNumber: true,
-      cellProps: ({ sides: { [team]: side } }) => ({
-        'data-time': (side && side.timeToBall !== null) || undefined,
-      }),
-      cell: createTakerCell(
-        team,
-        ({ player }) => ({ key: 'kickoffTime', label: `Time of ${player} to the ball` }),
-        ({ timeToBall }) => formatSeconds(timeToBall),
+const sideColumns = (team: Team, name: string): readonly Column<KickoffRow>[] => [
+  {
+    key: `taker ${team}`,
+    head: `${name} taker`,
+    headProps: { 'data-edge': true, 'data-team': TEAM_KEYS[team] },
+    cellProps: ({ sides }) => ({
+      'data-edge': true,
+      'data-team': TEAM_KEYS[team],
+      className: sides[team] ? classes.taker : undefined,
+    }),
+    cell: ({ sides: { [team]: side } }) =>
+      side ? (
+        <>
+          {side.player}
+          <small>
+            {toPlainWords(side.approach)}
+            {side.firstTouch && ', first touch'}
+          </small>
+        </>
+      ) : (
+        '–'
       ),
-    },
-    {
-      key: `boost ${team}`,
-      head: 'Boost left',
-      isNumber: true,
-      cellProps: ({ sides }) => (sides[team] ? { 'data-boost': true, 'data-label': 'Boost left' } : {}),
-      cell: createTakerCell(
-        team,
-        ({ player }) => ({ key: 'kickoffBoostLeft', label: `Boost left to ${player}` }),
-        ({ boostLeft }) => (boostLeft === null ? '–' : formatNumber(boostLeft)),
-      ),
-    },
-  ];
-}
+  },
+  {
+    key: `time ${team}`,
+    head: 'To ball, s',
+    isNumber: true,
+    cellProps: ({ sides: { [team]: side } }) => ({
+      'data-time': (side && side.timeToBall !== null) || undefined,
+    }),
+    cell: createTakerCell(
+      team,
+      ({ player }) => ({ key: 'kickoffTime', label: `Time of ${player} to the ball` }),
+      ({ timeToBall }) => formatSeconds(timeToBall),
+    ),
+  },
+  {
+    key: `boost ${team}`,
+    head: 'Boost left',
+    isNumber: true,
+    cellProps: ({ sides }) => (sides[team] ? { 'data-boost': true, 'data-label': 'Boost left' } : {}),
+    cell: createTakerCell(
+      team,
+      ({ player }) => ({ key: 'kickoffBoostLeft', label: `Boost left to ${player}` }),
+      ({ boostLeft }) => (boostLeft === null ? '–' : formatNumber(boostLeft)),
+    ),
+  },
+];
 
 export default function KickoffsTab() {
   return (
@@ -337,8 +332,8 @@ export function listKickoffRows(events: readonly MatchEvent[]) {
 type SpawnSummary = ReturnType<typeof summarizeSpawns>[number];
 
 /** Groups kickoffs by spawn: both sides start alike, seen from their own goal. */
-export function summarizeSpawns(rows: readonly KickoffRow[]) {
-  return [...Map.groupBy(rows, ({ spawn }) => spawn)].map(([spawn, here]) => {
+export const summarizeSpawns = (rows: readonly KickoffRow[]) =>
+  [...Map.groupBy(rows, ({ spawn }) => spawn)].map(([spawn, here]) => {
     const kickoffs = (holds: (row: KickoffRow) => boolean) => here.filter(holds).map(({ event }) => event);
     const filterTakers = (team: Team, holds: (side: KickoffSide) => boolean) =>
       here.flatMap(({ sides }) => sides[team] ?? []).filter(holds);
@@ -363,4 +358,3 @@ export function summarizeSpawns(rows: readonly KickoffRow[]) {
       time: [time(0), time(1)] as const,
     };
   });
-}

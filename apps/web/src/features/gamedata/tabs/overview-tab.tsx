@@ -60,14 +60,13 @@ const ROWS: readonly ({ label: string } & ({ statistic: string } | { metric: str
 /** In no registry because it has its own tab. */
 const POSSESSION = 'team';
 
-function listRows(report: MatchReport, insight: MatchInsight | null): Row[] {
-  return ROWS.flatMap((row): Row[] => {
+const listRows = (report: MatchReport, insight: MatchInsight | null): Row[] =>
+  ROWS.flatMap((row): Row[] => {
     const found = findValues(row, report, insight);
     const [blue, orange] = found?.values ?? [];
     if (!found || !isNumber(blue) || !isNumber(orange)) return [];
     return [{ ...found, label: row.label, values: [blue, orange] }];
   });
-}
 
 interface FoundValues extends Omit<Row, 'label' | 'values'> {
   readonly values: readonly (number | null | undefined)[];

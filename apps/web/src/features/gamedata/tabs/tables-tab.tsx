@@ -136,9 +136,8 @@ const SETUP_ROWS: readonly SetupRow[] = [
   },
 ];
 
-function hasSetup({ players }: MatchReport): boolean {
-  return players.some((player) => SETUP_ROWS.some(({ getText }) => getText(player) !== null));
-}
+const hasSetup = ({ players }: MatchReport): boolean =>
+  players.some((player) => SETUP_ROWS.some(({ getText }) => getText(player) !== null));
 
 function SetupPanel() {
   const { report } = useMatch();

@@ -29,68 +29,52 @@ const FORMATS = {
 } as const;
 type EvidenceFormat = keyof typeof FORMATS;
 
-export function formatEvidence(format: EvidenceFormat, value: number): string {
-  return FORMATS[format](value);
-}
+export const formatEvidence = (format: EvidenceFormat, value: number): string => FORMATS[format](value);
 
-export function isEventKind(kind: string): kind is EventKind {
-  return Object.hasOwn(EVENT_KINDS, kind);
-}
+export const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind);
 
 /** Turns "halfVolley" into "half volley". */
-export function toPlainWords(name: string): string {
-  return VALUE_LABELS[name] ?? name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-}
+export const toPlainWords = (name: string): string =>
+  VALUE_LABELS[name] ?? name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-export function getKindLabel(kind: string): string {
-  return isEventKind(kind) ? EVENT_KINDS[kind].label : toPlainWords(kind);
-}
+export const getKindLabel = (kind: string): string =>
+  isEventKind(kind) ? EVENT_KINDS[kind].label : toPlainWords(kind);
 
 /** Returns the label of the event's code if it has one ("Challenge won"), else of its kind. */
-export function getEventLabel({ kind, code }: Pick<MatchEvent, 'kind' | 'code'>): string {
-  return EVENT_CODES.find((known) => known.code === code)?.label ?? getKindLabel(kind);
-}
+export const getEventLabel = ({ kind, code }: Pick<MatchEvent, 'kind' | 'code'>): string =>
+  EVENT_CODES.find((known) => known.code === code)?.label ?? getKindLabel(kind);
 
-export function getKindDefinition(kind: string): string {
-  return isEventKind(kind) ? formatSpeedsInText(EVENT_KINDS[kind].definition) : '';
-}
+export const getKindDefinition = (kind: string): string =>
+  isEventKind(kind) ? formatSpeedsInText(EVENT_KINDS[kind].definition) : '';
 
-export function getKindTrust(kind: string): string {
-  return isEventKind(kind) ? describeTrust(kind) : '';
-}
+export const getKindTrust = (kind: string): string => (isEventKind(kind) ? describeTrust(kind) : '');
 
 export interface EventFact {
   readonly name: string;
   readonly text: string;
 }
 
-type Evidence = MatchEvent['evidence'];
-
 /** Formats evidence with labels and units, in the engine's order. Lists what is, not what isn't. */
-export function getEventFacts({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): EventFact[] {
-  return Object.entries(evidence).flatMap(([name, value]) => {
+export const getEventFacts = ({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): EventFact[] =>
+  Object.entries(evidence).flatMap(([name, value]) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? (`${kind}.${name}` in EVIDENCE ? null : EVIDENCE[name]);
     if (row === null || value === null || value === '' || value === false) return [];
     const [label = capitalize(toPlainWords(name)), format] = row ?? [];
     return [{ name: label, text: formatFact(value, format) }];
   });
-}
 
-function formatFact(value: NonNullable<Evidence[string]>, format: string | undefined) {
+function formatFact(value: NonNullable<MatchEvent['evidence'][string]>, format: string | undefined) {
   if (typeof value === 'boolean') return 'yes';
   if (typeof value === 'string') return toPlainWords(value);
   return formatEvidence((format ?? 'signed') as EvidenceFormat, value);
 }
 
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Returns evidence that has no label or an unknown format; empty when the data is complete. */
-export function listWordlessEvidence({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): string[] {
-  return Object.keys(evidence).filter((name) => {
+export const listWordlessEvidence = ({ kind, evidence }: Pick<MatchEvent, 'kind' | 'evidence'>): string[] =>
+  Object.keys(evidence).filter((name) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? EVIDENCE[name];
     const isKnown = `${kind}.${name}` in EVIDENCE || name in EVIDENCE;
     return !isKnown || (row?.[1] !== undefined && !Object.hasOwn(FORMATS, row[1]));
   });
-}

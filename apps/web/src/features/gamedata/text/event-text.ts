@@ -3,17 +3,7 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { formatEvidence, getEventLabel, isEventKind, toPlainWords } from './event-facts.ts';
 
-interface EventReader {
-  readonly event: MatchEvent;
-  readonly who: string;
-  readonly other: string;
-  hasFlag(name: string): boolean;
-  getWord(name: string): string;
-  formatSpeed(name: string): string;
-  formatSeconds(name: string): string;
-  formatDistance(name: string): string;
-  getNumber(name: string): number;
-}
+type EventReader = ReturnType<typeof createEventReader>;
 
 const textIf = (holds: boolean, words: string): string => (holds ? words : '');
 const RESULT = { won: 'wins', lost: 'loses', neutral: 'draws', untouched: 'leaves' } as const;
@@ -159,22 +149,21 @@ export function formatEventText(event: MatchEvent, teamNames: readonly [string, 
   return `${words.replaceAll(/ {2,}/g, ' ').replaceAll(/ ,/g, ',').trim()}.`;
 }
 
-function createEventReader(event: MatchEvent, teamNames: readonly [string, string]): EventReader {
+function createEventReader(event: MatchEvent, teamNames: readonly [string, string]) {
   const { evidence } = event;
   const getNumber = (name: string) => Number(evidence[name] ?? 0);
   return {
     event,
     who: event.playerName ?? (event.team === null ? 'No one' : teamNames[event.team]),
     other: event.otherName ?? 'another car',
-    hasFlag: (name) => evidence[name] === true,
-    getWord: (name) => getPlainWord(evidence[name]),
-    formatSpeed: (name) => formatEvidence('speed', getNumber(name)),
-    formatSeconds: (name) => formatEvidence('seconds', getNumber(name)),
-    formatDistance: (name) => formatEvidence('uu', getNumber(name)),
+    hasFlag: (name: string) => evidence[name] === true,
+    getWord: (name: string) => getPlainWord(evidence[name]),
+    formatSpeed: (name: string) => formatEvidence('speed', getNumber(name)),
+    formatSeconds: (name: string) => formatEvidence('seconds', getNumber(name)),
+    formatDistance: (name: string) => formatEvidence('uu', getNumber(name)),
     getNumber,
   };
 }
 
-function getPlainWord(value: MatchEvent['evidence'][string] | undefined): string {
-  return typeof value === 'string' ? toPlainWords(value) : '';
-}
+const getPlainWord = (value: MatchEvent['evidence'][string] | undefined): string =>
+  typeof value === 'string' ? toPlainWords(value) : '';

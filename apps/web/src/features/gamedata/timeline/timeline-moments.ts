@@ -71,8 +71,8 @@ export interface TimelineMoment {
 }
 
 /** Returns the moments that the game recorded, for matches whose events aren't loaded. */
-export function listRecordedMoments(report: MatchReport, marks: readonly TimelineMark[]): TimelineMoment[] {
-  return filterEventsWithGlyph(report.timeline)
+export const listRecordedMoments = (report: MatchReport, marks: readonly TimelineMark[]): TimelineMoment[] =>
+  filterEventsWithGlyph(report.timeline)
     .filter(({ kind }) => marks.includes(kind))
     .map((moment) => ({
       ...moment,
@@ -80,14 +80,13 @@ export function listRecordedMoments(report: MatchReport, marks: readonly Timelin
       event: null,
       recorded: report.timeline.indexOf(moment),
     }));
-}
 
 /** Returns the events of the chosen kinds. A shot that scored is shown as its goal, a pass by its passer. */
-export function listEventMoments(
+export const listEventMoments = (
   events: readonly MatchEvent[],
   marks: readonly TimelineMark[],
-): TimelineMoment[] {
-  return events.flatMap((event) => {
+): TimelineMoment[] =>
+  events.flatMap((event) => {
     const kind = marks.find((mark) => mark === event.kind);
     if (!kind || event.team === null) return [];
     if (kind === 'shot' && event.evidence.outcome === 'goal') return [];
@@ -106,4 +105,3 @@ export function listEventMoments(
       },
     ];
   });
-}

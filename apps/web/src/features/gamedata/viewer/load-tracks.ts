@@ -15,21 +15,15 @@ export function tracksQuery(matchId: string, revision: string) {
   return createTracksQuery(path, ['tracks', matchId, revision]);
 }
 
-export function sharedTracksQuery(shareKey: string, revision: string) {
-  return createTracksQuery(`/api/v1/gamedata/shared/${shareKey}/tracks`, [
-    'shared tracks',
-    shareKey,
-    revision,
-  ]);
-}
+export const sharedTracksQuery = (shareKey: string, revision: string) =>
+  createTracksQuery(`/api/v1/gamedata/shared/${shareKey}/tracks`, ['shared tracks', shareKey, revision]);
 
-export function reviewedTracksQuery(reviewId: string, matchId: string, revision: string) {
-  return createTracksQuery(`/api/v1/match-reviews/${reviewId}/tracks?matchId=${matchId}`, [
+export const reviewedTracksQuery = (reviewId: string, matchId: string, revision: string) =>
+  createTracksQuery(`/api/v1/match-reviews/${reviewId}/tracks?matchId=${matchId}`, [
     'reviewed tracks',
     `${reviewId} ${matchId}`,
     revision,
   ]);
-}
 
 /** Fetches the recording and events of another match of a playlist, so that its clip starts at once. */
 export async function prefetchReviewed(
@@ -43,21 +37,16 @@ export async function prefetchReviewed(
   ]);
 }
 
-export function flaggedTracksQuery(eventId: string, revision: string) {
-  return createTracksQuery(`/api/v1/admin/flagged-events/${eventId}/tracks`, [
-    'flagged tracks',
-    eventId,
-    revision,
-  ]);
-}
+export const flaggedTracksQuery = (eventId: string, revision: string) =>
+  createTracksQuery(`/api/v1/admin/flagged-events/${eventId}/tracks`, ['flagged tracks', eventId, revision]);
 
 export function roomTracksQuery(roomId: string, matchId: string, revision: string) {
   const path = `/api/v1/live-rooms/${roomId}/match/${matchId}/tracks`;
   return createTracksQuery(path, ['room tracks', `${roomId} ${matchId}`, revision]);
 }
 
-function createTracksQuery(path: string, queryKey: readonly [string, string, string]) {
-  return queryOptions({
+const createTracksQuery = (path: string, queryKey: readonly [string, string, string]) =>
+  queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
       const decoder = acquireDecoder();
@@ -71,7 +60,6 @@ function createTracksQuery(path: string, queryKey: readonly [string, string, str
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
 
 let preparedDecoder: ReturnType<typeof startDecoder> | null = null;
 

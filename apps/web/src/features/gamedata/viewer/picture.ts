@@ -1,7 +1,6 @@
 import type { OverlayPainter, PaintedPicture, Picture } from '../../../shared/viewer/viewer-handle.ts';
 
 export interface ViewerPicture extends Picture {
-  /** Called with each picture after it is painted. */
   readonly notifyPainted: (picture: PaintedPicture) => void;
   /** Paints the overlay of saved pictures; null if there is none. */
   readonly getOverlay: () => OverlayPainter | null;

@@ -25,7 +25,6 @@ interface ViewerSource {
   readonly shareKey: string | null;
   readonly report: MatchReport;
   readonly tracks: ViewerTracks;
-  /** Called with each picture after it is painted. */
   readonly painted: ViewerPicture['notifyPainted'];
   readonly over: ViewerPicture['getOverlay'];
   readonly toggleFullscreen: () => void;
@@ -129,12 +128,11 @@ function listPlayersInHeaderOrder(tracks: ViewerTracks, report: MatchReport): re
   return [...known, ...[...tracks.players.keys()].filter((index) => !known.includes(index))];
 }
 
-export function findPlayerIndex(tracks: ViewerTracks, key: string | null): number {
-  return Math.max(
+export const findPlayerIndex = (tracks: ViewerTracks, key: string | null): number =>
+  Math.max(
     tracks.players.findIndex((player) => player.key === key),
     0,
   );
-}
 
 const Context = createContext<ViewerData | null>(null);
 export const ViewerProvider = Context.Provider;

@@ -84,9 +84,10 @@ export function SharedViewerScreen({ shareKey, start, extension }: SharedViewerP
 /** Seconds of the clip before and after a moment. */
 const CLIP = { before: 4, after: 4 } as const;
 
-function toClipSearch({ seconds, duration }: FlaggedMoment): ViewerSearch {
-  return { t: Math.max(0, seconds - CLIP.before), until: seconds + duration + CLIP.after };
-}
+const toClipSearch = ({ seconds, duration }: FlaggedMoment): ViewerSearch => ({
+  t: Math.max(0, seconds - CLIP.before),
+  until: seconds + duration + CLIP.after,
+});
 
 /** Same for an administrator reviewing a moment that a player flagged as wrong: it opens as a clip of that moment. */
 export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: BackLink }) {
@@ -190,13 +191,11 @@ export function RecordedViewer(props: RecordedViewerProps) {
   );
 }
 
-function BackToReplays() {
-  return (
-    <ButtonLink to="/my-replay" search={{ page: 1 }}>
-      Go to My Replays
-    </ButtonLink>
-  );
-}
+const BackToReplays = () => (
+  <ButtonLink to="/my-replay" search={{ page: 1 }}>
+    Go to My Replays
+  </ButtonLink>
+);
 
 export function ViewerMessage(props: { title: string; action: ReactNode; children: ReactNode }) {
   const { title, action, children } = props;

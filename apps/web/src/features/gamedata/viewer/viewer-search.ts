@@ -8,7 +8,6 @@ export interface Viewpoint {
 }
 
 export interface ViewerSearch {
-  /** Seconds into the recording. */
   readonly t?: number;
   /** Seconds at which playback stops, as for a clip. */
   readonly until?: number;

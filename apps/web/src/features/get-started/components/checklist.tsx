@@ -55,35 +55,32 @@ const ITEM_LABELS: Readonly<Record<ChecklistItem, string>> = {
   'join-discord': 'Join the Discord',
 };
 
-function Checklist({ items, discordUrl, isRow, renderLink = (_, words) => words }: ChecklistProps) {
-  return (
-    <ul
-      className={`${stepsClasses.list} data-row:grid-cols-[repeat(auto-fill,minmax(216px,1fr))] data-row:gap-x-6 data-row:gap-y-2 grid gap-2.5`}
-      data-row={isRow}
-    >
-      {listShownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
-        const Icon = isDone ? IconCircleCheck : IconCircleDashed;
-        return (
-          <li key={item} data-done={isDone || undefined}>
-            <Icon size={18} stroke={1.6} aria-hidden="true" />
-            <span>{renderLink(item, ITEM_LABELS[item])}</span>
-            <span className="text-xs ml-auto text-t3 whitespace-nowrap">
-              {isDone ? 'done' : of > 1 ? `${count} of ${of}` : 'open'}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const Checklist = ({ items, discordUrl, isRow, renderLink = (_, words) => words }: ChecklistProps) => (
+  <ul
+    className={`${stepsClasses.list} data-row:grid-cols-[repeat(auto-fill,minmax(216px,1fr))] data-row:gap-x-6 data-row:gap-y-2 grid gap-2.5`}
+    data-row={isRow}
+  >
+    {listShownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
+      const Icon = isDone ? IconCircleCheck : IconCircleDashed;
+      return (
+        <li key={item} data-done={isDone || undefined}>
+          <Icon size={18} stroke={1.6} aria-hidden="true" />
+          <span>{renderLink(item, ITEM_LABELS[item])}</span>
+          <span className="text-xs ml-auto text-t3 whitespace-nowrap">
+            {isDone ? 'done' : of > 1 ? `${count} of ${of}` : 'open'}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** Filters the checklist: without a community to join, its row is left out. */
-function listShownItems(
+const listShownItems = (
   items: GetStartedState['checklist'],
   discordUrl: string | null,
-): GetStartedState['checklist'] {
-  return items.filter(({ item, isDone }) => item !== 'join-discord' || isDone || discordUrl !== null);
-}
+): GetStartedState['checklist'] =>
+  items.filter(({ item, isDone }) => item !== 'join-discord' || isDone || discordUrl !== null);
 
 interface FirstStepsProps {
   renderLink: (item: ChecklistItem, words: string, discordUrl: string | null) => ReactNode;

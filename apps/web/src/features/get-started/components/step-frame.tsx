@@ -1,5 +1,4 @@
 import type { GetStartedState } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
@@ -80,9 +79,7 @@ export function StepFrame({ controls, cannotGoOn = false, complaints = 0, ...ste
         {onBack && <TextButton label="Back" quiet onClick={onBack} disabled={busy} />}
         <span className="flex-1" />
         {onSkip && <TextButton label="Skip this step" quiet onClick={onSkip} disabled={busy} />}
-        <Button type="submit" variant="filled" loading={busy} disabled={cannotGoOn}>
-          {goOn}
-        </Button>
+        <TextButton label={goOn} type="submit" variant="filled" loading={busy} disabled={cannotGoOn} />
       </div>
     </form>
   );

@@ -104,30 +104,27 @@ export function GetStartedScreen({ requested, onStep, onLogOut, renderStep }: Ge
   );
 }
 
-function StepHead({ step, of }: { step: number; of: number }) {
-  return (
-    <div className="grid gap-2">
-      <p className="s12 t2">
-        Step {step} of {of}
-      </p>
-      <div className={`${classes.bars} flex gap-1`} aria-hidden="true">
-        {Array.from({ length: of }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name
-          <i key={index} data-done={index < step || undefined} />
-        ))}
-      </div>
+const StepHead = ({ step, of }: { step: number; of: number }) => (
+  <div className="grid gap-2">
+    <p className="s12 t2">
+      Step {step} of {of}
+    </p>
+    <div className={`${classes.bars} flex gap-1`} aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name
+        <i key={index} data-done={index < step || undefined} />
+      ))}
     </div>
-  );
-}
+  </div>
+);
 
 type StepNumber = (typeof GET_STARTED_STEPS)[keyof typeof GET_STARTED_STEPS];
 type SkippableStep = 3 | 4 | 5 | 6 | 7;
 
 const LAST_STEP = GET_STARTED_STEPS.done;
 
-export function canSkip(step: StepNumber): step is SkippableStep {
-  return step > LAST_NEEDED_STEP && step < LAST_STEP;
-}
+export const canSkip = (step: StepNumber): step is SkippableStep =>
+  step > LAST_NEEDED_STEP && step < LAST_STEP;
 
 /**
  * Returns the step to show: the URL's if the flow has reached it, else the first that isn't done.

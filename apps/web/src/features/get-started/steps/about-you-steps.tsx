@@ -8,9 +8,7 @@ import { RankSelect } from '../../../shared/ranks/rank-select.tsx';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { StepFrame, type StepProps } from '../components/step-frame.tsx';
 
-type AgeBand = (typeof AGE_BANDS)[number];
-
-const AGES: readonly { value: AgeBand; title: string }[] = [
+const AGES: readonly { value: (typeof AGE_BANDS)[number]; title: string }[] = [
   { value: 'under-13', title: 'Under 13' },
   { value: '13-15', title: '13 to 15' },
   { value: '16-17', title: '16 or 17' },

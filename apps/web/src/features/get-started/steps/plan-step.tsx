@@ -68,9 +68,8 @@ interface PlanOffer {
   readonly text: string;
 }
 
-/** Returns the plans to choose from, with the server's limits. */
-export function listPlanOffers(plans: readonly Plan[]): PlanOffer[] {
-  return OFFERED.flatMap(({ name, title, for: forWhat }) => {
+export const listPlanOffers = (plans: readonly Plan[]): PlanOffer[] =>
+  OFFERED.flatMap(({ name, title, for: forWhat }) => {
     const plan = plans.find((one) => one.name === name);
     return plan
       ? [
@@ -82,7 +81,6 @@ export function listPlanOffers(plans: readonly Plan[]): PlanOffer[] {
         ]
       : [];
   });
-}
 
 function formatReplays({ replayLimit, isFairUse }: Plan): string {
   const limit = `${formatNumber(replayLimit)} replays per month`;

@@ -14,7 +14,6 @@ export const slidesQuery = (show: 'current' | 'ended', pageIndex: number) =>
 
 export const refreshSlides = () => refetchQueries([PATH]);
 
-/** Creates a banner or updates the given one, whose version must match. */
 export async function saveSlide(body: SlideFields, changed: CarouselSlide | null): Promise<void> {
   if (changed) {
     const { id: slideId, version } = changed;

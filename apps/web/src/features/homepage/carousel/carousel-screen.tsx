@@ -1,5 +1,4 @@
 import type { CarouselSlide, SlideState } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { deleteSlide, moveSlide, refreshSlides, slidesQuery } from '../api/carousel.ts';
 import classes from '../homepage.module.css';
 import { MAX_STRIP_ITEMS } from '../strip/home-strip.tsx';
@@ -50,9 +50,7 @@ export function CarouselScreen() {
               }}
             />
             {permits('Carousel', 'Create') && (
-              <Button variant="filled" onClick={() => setEdited('new')}>
-                New banner
-              </Button>
+              <TextButton label="New banner" variant="filled" onClick={() => setEdited('new')} />
             )}
           </>
         }
@@ -227,15 +225,9 @@ function SlideRow({ slide, isDragged, moving, onEdit, onDelete }: SlideRowProps)
         <StateTag tone={tone}>{word}</StateTag>
       </span>
       <div className="flex gap-2 max-md:col-span-full">
-        {onEdit && (
-          <Button size="xs" aria-label={`Edit ${title}`} onClick={onEdit}>
-            Edit
-          </Button>
-        )}
+        {onEdit && <TextButton label="Edit" size="xs" aria-label={`Edit ${title}`} onClick={onEdit} />}
         {onDelete && (
-          <Button size="xs" aria-label={`Delete ${title}`} onClick={onDelete}>
-            Delete
-          </Button>
+          <TextButton label="Delete" size="xs" aria-label={`Delete ${title}`} onClick={onDelete} />
         )}
       </div>
     </li>

@@ -78,7 +78,6 @@ export function HomeStrip({ userId, renderEvent }: HomeStripProps) {
   );
 }
 
-/** Opens app pages in place and anything else in a new tab. */
 function SlideLink({ link, words }: { link: string; words: string }) {
   const router = useRouter();
   const isPage = link.startsWith('/');
@@ -103,6 +102,5 @@ function getMsUntilChange(changesAt: string | null | undefined): number | false 
   return Math.min(Math.max(Date.parse(changesAt) - Date.now() + 1000, 1000), MAX_WAIT_MS);
 }
 
-function readDismissed(userId: string): StripItem['id'][] {
-  return readFlag('stripDismissed', userId)?.split(' ') ?? [];
-}
+const readDismissed = (userId: string): StripItem['id'][] =>
+  readFlag('stripDismissed', userId)?.split(' ') ?? [];

@@ -21,7 +21,6 @@ export const disputePlayer = (identity: string, reason: string) =>
 export const releasePlayer = (identity: string) =>
   cacheResponse(identitiesQuery, server.DELETE('/api/v1/identities', { query: { identity } }));
 
-/** Links a released player again, as they were. */
 export async function relinkPlayer({ identity, isHidden }: MyIdentity): Promise<void> {
   await claimPlayer({ identity });
   if (isHidden) await hidePlayer({ identity, isHidden });
@@ -41,6 +40,4 @@ const NAMES: Readonly<Record<string, string>> = {
   epic: 'Epic',
 };
 
-export function getPlatformName(platform: string): string {
-  return NAMES[platform] ?? platform;
-}
+export const getPlatformName = (platform: string): string => NAMES[platform] ?? platform;

@@ -20,9 +20,7 @@ export default function DisputePlayer({ identity }: { identity: string }) {
       </p>
     );
   }
-  if (!opened) {
-    return <TextButton label="That’s me" size="xs" onClick={() => setOpened(true)} />;
-  }
+  if (!opened) return <TextButton label="That’s me" size="xs" onClick={() => setOpened(true)} />;
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage>{form.message}</FormMessage>

@@ -1,5 +1,4 @@
 import type { MatchReport } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../app/api/failure.ts';
@@ -20,9 +19,7 @@ function readAskedMatches(): string[] {
 }
 
 /** Whether "None of them" was the answer for this match. */
-function wasAsked(matchId: string): boolean {
-  return readAskedMatches().includes(matchId);
-}
+const wasAsked = (matchId: string): boolean => readAskedMatches().includes(matchId);
 
 function saveAsked(matchId: string): void {
   try {
@@ -66,16 +63,15 @@ export function PlayerPicker({ matchId, players, onClaimed }: PlayerPickerProps)
       </div>
       <div className="flex flex-wrap gap-2">
         {people.map(({ key, name }) => (
-          <Button
+          <TextButton
+            label={name}
             key={key}
             size="xs"
             className="max-w-full"
             loading={claim.isPending && claim.variables === key}
             disabled={claim.isPending && claim.variables !== key}
             onClick={() => claim.mutate(key)}
-          >
-            {name}
-          </Button>
+          />
         ))}
         <TextButton label="None of them" quiet size="xs" onClick={close} />
       </div>

@@ -37,7 +37,6 @@ export const switchMatch = (roomId: string, matchId: string) =>
 
 export type LeadUpdate = BodyOf<'leadLiveRoom'>;
 
-/** Returns the turn of the move. */
 export const sendLead = async (roomId: string, body: LeadUpdate) =>
   (await server.PUT(`${ROOM_PATH}/lead`, { path: { roomId }, body })).turn;
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { endLiveRoom, invitePlayers, roomGamesQuery, switchMatch } from '../api/live-room.ts';
 
 export interface TeamPlayer {
@@ -37,14 +38,10 @@ export function CoachPanel({ room, team, onEnd }: CoachPanelProps) {
           <Button size="xs" variant="filled" loading={end.isPending} onClick={() => end.mutate()}>
             End it
           </Button>
-          <Button size="xs" onClick={() => ask(false)}>
-            Keep it open
-          </Button>
+          <TextButton label="Keep it open" size="xs" onClick={() => ask(false)} />
         </div>
       ) : (
-        <Button size="xs" className="self-start" onClick={() => ask(true)}>
-          End live room
-        </Button>
+        <TextButton label="End live room" size="xs" className="self-start" onClick={() => ask(true)} />
       )}
     </section>
   );

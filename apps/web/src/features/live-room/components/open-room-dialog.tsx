@@ -13,7 +13,6 @@ interface OpenRoomDialogProps {
   opened: boolean;
   onClose: () => void;
   matchId: string;
-  /** The head coach of the team. */
   coachId: string;
   team: TeamQuery;
   /** Second at which the room starts. */

@@ -18,7 +18,6 @@ const MAX_DRIFT = { playing: 0.35, still: 0.02 } as const;
 const STEP = 0.25;
 const TENTH = 0.11;
 
-/** Returns the leader's moment now, in seconds into the recording. */
 export function calculateLedTime(
   { time, playing, speed, age, receivedAt }: Shown & Pick<ReceivedLead, 'age' | 'receivedAt'>,
   now: number,
@@ -29,9 +28,8 @@ export function calculateLedTime(
 }
 
 /** Whether two pages are at different moments, more than the network and slow machines explain. */
-export function isOutOfSync(a: number, b: number, playing: boolean): boolean {
-  return Math.abs(a - b) > (playing ? MAX_DRIFT.playing : MAX_DRIFT.still);
-}
+export const isOutOfSync = (a: number, b: number, playing: boolean): boolean =>
+  Math.abs(a - b) > (playing ? MAX_DRIFT.playing : MAX_DRIFT.still);
 
 /**
  * Whether someone has used the controls between two states of the viewer's clock: it doesn't start, change its speed
@@ -52,19 +50,16 @@ interface View {
 }
 
 /** Equal for views that show the same. */
-export function getViewKey({ camera, player, pose }: View): string {
-  return JSON.stringify([camera, camera === 'player' ? player : null, pose && roundPose(pose)]);
-}
+export const getViewKey = ({ camera, player, pose }: View): string =>
+  JSON.stringify([camera, camera === 'player' ? player : null, pose && roundPose(pose)]);
 
 /** Rounds a camera to what can be seen, uu and degrees. */
-export function roundPose({ position, target, up, fov }: CameraPose): CameraPose {
-  return {
-    position: roundVector(position, 1),
-    target: roundVector(target, 1),
-    up: roundVector(up, 1000),
-    fov: Math.round(fov * 10) / 10,
-  };
-}
+export const roundPose = ({ position, target, up, fov }: CameraPose): CameraPose => ({
+  position: roundVector(position, 1),
+  target: roundVector(target, 1),
+  up: roundVector(up, 1000),
+  fov: Math.round(fov * 10) / 10,
+});
 
 function roundVector({ x, y, z }: CameraPose['up'], parts: number): CameraPose['up'] {
   const roundPart = (value: number) => Math.round(value * parts) / parts + 0;

@@ -18,17 +18,6 @@ const OWN_VIEW_LIFE_MS = 2000;
 /** Pause after a refused move, ms. */
 const REFUSED_PAUSE_MS = 1000;
 
-export interface Following {
-  /** Whether this page moves with the leader. */
-  readonly isFollowing: boolean;
-  /** Goes back to the leader's moment. */
-  readonly startFollowing: () => void;
-  /** Leaves it, without moving. */
-  readonly lookAround: () => void;
-  /** Fixes the leader's camera, for what is drawn on the picture itself; returns false without a camera. */
-  readonly holdCamera: () => boolean;
-}
-
 interface FollowingOptions {
   roomId: string;
   matchId: string;
@@ -48,7 +37,7 @@ const PAGE = crypto.randomUUID();
 export function useFollowing(
   viewer: ViewerHandle,
   { roomId, matchId, lead, isLeader, onView }: FollowingOptions,
-): Following {
+) {
   const { playback, length } = viewer;
   const [isFollowing, setFollowing] = useState(true);
   /** Whether the newest move came from here, and the turn that it got. */
@@ -163,12 +152,16 @@ export function useFollowing(
   }, []);
 
   return {
+    /** Whether this page moves with the leader. */
     isFollowing: isLeader || isFollowing,
+    /** Goes back to the leader's moment. */
     startFollowing: () => setFollowing(true),
+    /** Leaves it, without moving. */
     lookAround() {
       setFollowing(false);
       if (viewer.camera === 'free') viewer.setPose(null);
     },
+    /** Fixes the leader's camera, for what is drawn on the picture itself; returns false without a camera. */
     holdCamera() {
       const pose = viewer.pose ?? viewer.picture.getCurrent()?.pose() ?? null;
       if (!pose) return false;

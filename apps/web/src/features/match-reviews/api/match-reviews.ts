@@ -19,7 +19,6 @@ export const receivedReviewsQuery = endpointQuery('/api/v1/match-reviews');
 export const sharedReviewQuery = (reviewId: string, matchId?: string) =>
   endpointQuery(SHARED, { path: { reviewId }, ...(matchId && { query: { matchId } }) });
 
-/** Caches the review returned by a change and refetches the lists. */
 export async function cacheReview(subjectId: string, call: Promise<CoachReview>): Promise<CoachReview> {
   const data = await cacheResponse(coachReviewQuery(subjectId), call);
   void queryClient.invalidateQueries(coachReviewsQuery);

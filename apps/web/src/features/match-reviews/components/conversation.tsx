@@ -81,20 +81,18 @@ interface CommentCardProps {
 }
 
 /** The coach's comment below the picture; read aloud when it appears. */
-export function CommentCard({ comment: { clock, text }, number, count, onNext }: CommentCardProps) {
-  return (
-    <div className={classes.card}>
-      <div role="status">
-        <span className="flex gap-2.5 items-center text-t2 text-[12px]">
-          <b className="num">{formatClockTime(clock)}</b> Comment {number} of {count}
-        </span>
-        {text}
-      </div>
-      {onNext && (
-        <Button size="compact-sm" variant="filled" mt={6} onClick={onNext}>
-          {number < count ? 'Next comment' : 'Finish review'}
-        </Button>
-      )}
+export const CommentCard = ({ comment: { clock, text }, number, count, onNext }: CommentCardProps) => (
+  <div className={classes.card}>
+    <div role="status">
+      <span className="flex gap-2.5 items-center text-t2 text-[12px]">
+        <b className="num">{formatClockTime(clock)}</b> Comment {number} of {count}
+      </span>
+      {text}
     </div>
-  );
-}
+    {onNext && (
+      <Button size="compact-sm" variant="filled" mt={6} onClick={onNext}>
+        {number < count ? 'Next comment' : 'Finish review'}
+      </Button>
+    )}
+  </div>
+);

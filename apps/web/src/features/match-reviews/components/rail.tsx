@@ -14,25 +14,23 @@ interface RailProps {
 }
 
 /** The panel next to the picture: the review, or the match's events. */
-export function Rail({ tabs, tab, onTab, events, children }: RailProps) {
-  return (
-    <aside
-      className="flex flex-col min-h-0 border-l border-l-line bg-s1 max-lg:border-t max-lg:border-t-line max-lg:border-l-0"
-      aria-label="Comments panel"
-    >
-      <div className="pt-2.5 px-3 pb-1.5">
-        <Segmented label="Comments panel" value={tab} choices={tabs} onChange={onTab} />
-      </div>
-      {tab === 'events' ? (
-        <div className={`${classes.events} grid flex-1 min-h-0`}>{events}</div>
-      ) : (
-        <section
-          className="max-lg:overflow-y-visible flex flex-1 flex-col gap-2.5 min-h-0 pt-1.5 px-3 pb-3 overflow-y-auto"
-          aria-label="Review"
-        >
-          {children}
-        </section>
-      )}
-    </aside>
-  );
-}
+export const Rail = ({ tabs, tab, onTab, events, children }: RailProps) => (
+  <aside
+    className="flex flex-col min-h-0 border-l border-l-line bg-s1 max-lg:border-t max-lg:border-t-line max-lg:border-l-0"
+    aria-label="Comments panel"
+  >
+    <div className="pt-2.5 px-3 pb-1.5">
+      <Segmented label="Comments panel" value={tab} choices={tabs} onChange={onTab} />
+    </div>
+    {tab === 'events' ? (
+      <div className={`${classes.events} grid flex-1 min-h-0`}>{events}</div>
+    ) : (
+      <section
+        className="max-lg:overflow-y-visible flex flex-1 flex-col gap-2.5 min-h-0 pt-1.5 px-3 pb-3 overflow-y-auto"
+        aria-label="Review"
+      >
+        {children}
+      </section>
+    )}
+  </aside>
+);

@@ -75,16 +75,14 @@ function NewPlaylist() {
 }
 
 /** Returns where the coach edits a review: the viewer of its match, or the playlist. */
-export function getDeskLink({ id, match }: Pick<ListedReview, 'id' | 'match'>) {
-  return match
+export const getDeskLink = ({ id, match }: Pick<ListedReview, 'id' | 'match'>) =>
+  match
     ? ({ to: '/admin/team-dashboard/match/$matchId', params: { matchId: match.id } } as const)
     : ({ to: '/admin/team-dashboard/playlist/$playlistId', params: { playlistId: id } } as const);
-}
 
 /** Formats the match of a review, or "Clips of 3 games" for a playlist. */
-export function describeSubject({ match, games }: Pick<ReceivedReview, 'match' | 'games'>): string {
-  return match ? describeMatch(match) : `Clips of ${counted(games, 'game')}`;
-}
+export const describeSubject = ({ match, games }: Pick<ReceivedReview, 'match' | 'games'>): string =>
+  match ? describeMatch(match) : `Clips of ${counted(games, 'game')}`;
 
 /** Formats "seen by 1 of 2 · 3 replies". */
 function getState({ players, answers }: Pick<ListedReview, 'players' | 'answers'>): string {
@@ -94,13 +92,12 @@ function getState({ players, answers }: Pick<ListedReview, 'players' | 'answers'
 }
 
 /** Formats "Ranked Doubles, Mannfield, 3–1, March 10th". */
-export function describeMatch({
+export const describeMatch = ({
   map,
   playlist,
   playedAt,
   score,
-}: { readonly score: readonly number[] } & Pick<ReviewedMatch, 'map' | 'playlist' | 'playedAt'>): string {
-  return [playlist, map, `${score[0]}–${score[1]}`, playedAt && formatShortDate(playedAt)]
+}: { readonly score: readonly number[] } & Pick<ReviewedMatch, 'map' | 'playlist' | 'playedAt'>): string =>
+  [playlist, map, `${score[0]}–${score[1]}`, playedAt && formatShortDate(playedAt)]
     .filter(Boolean)
     .join(', ');
-}

@@ -24,17 +24,12 @@ import { CommentEditor } from './comment-editor.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 
-interface ReviewDeskProps {
-  matchId: string;
-  viewer: ViewerHandle;
-  page: ViewerPage;
-}
-
 const TABS = { events: 'Events', review: 'Review' } as const;
 type Tab = keyof typeof TABS;
 
 /** Where a coach writes their review of a match, next to the picture and on it. */
-export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
+export default function ReviewDesk(props: { matchId: string; viewer: ViewerHandle; page: ViewerPage }) {
+  const { matchId, viewer, page } = props;
   const query = useCoachReview(matchId);
   const [tab, setTab] = useState<Tab>('review');
   const [deleted, setDeleted] = useState(0);
@@ -101,7 +96,6 @@ function Desk({ matchId, review, viewer, page, tab, onTab, onDeleted }: DeskProp
     onTab('review');
     return comment;
   };
-  /** Opens the comment at the current time, or adds one. */
   const startComment = () => {
     const here = comments.find((one) => isShownAt(one, viewer.playback.getTime()));
     if (here) play.show(here);

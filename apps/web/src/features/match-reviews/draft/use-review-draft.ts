@@ -30,9 +30,12 @@ export type DraftChange =
 
 const MAX_STEPS = 100;
 
-export function createReviewDraft(content: ReviewContent): Draft {
-  return { content, past: [], future: [], last: null };
-}
+export const createReviewDraft = (content: ReviewContent): Draft => ({
+  content,
+  past: [],
+  future: [],
+  last: null,
+});
 
 export function updateDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.do) {

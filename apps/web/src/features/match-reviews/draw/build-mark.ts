@@ -91,17 +91,16 @@ function findNearestCar(
   return nearest;
 }
 
-function projectToFloor(
+const projectToFloor = (
   path: readonly PicturePoint[],
   { projectToFloor: floorAt }: PaintedPicture,
-): MarkPosition[] {
-  return path.flatMap((point) => {
+): MarkPosition[] =>
+  path.flatMap((point) => {
     const position = floorAt(point);
     if (!position) return [];
     const clamp = (value: number, edge: number) => Math.round(Math.min(Math.max(value, -edge), edge));
     return [{ x: clamp(position.x, EDGE.x), y: clamp(position.y, EDGE.y) }];
   });
-}
 
 function reducePoints(points: readonly MarkPosition[], slack: number, max: number): MarkPosition[] {
   let kept = simplify(points, slack);
@@ -109,9 +108,8 @@ function reducePoints(points: readonly MarkPosition[], slack: number, max: numbe
   return kept;
 }
 
-function calculatePathLength(points: readonly MarkPosition[]): number {
-  return points.reduce((sum, point, index) => {
+const calculatePathLength = (points: readonly MarkPosition[]): number =>
+  points.reduce((sum, point, index) => {
     const before = points[index - 1];
     return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : 0;
   }, 0);
-}

@@ -1,7 +1,7 @@
 import { MAX_MARKS, type ReviewMark } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { useAddedKeys } from '../components/use-added-keys.ts';
 import { MarkLayer } from '../marks/mark-layer.tsx';
@@ -75,16 +75,15 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
   return page({
     keys: KEYS,
     actions: (
-      <Button
+      <TextButton
+        label="Draw"
         size="xs"
         aria-pressed={isOpen}
         aria-keyshortcuts="W"
         variant={isOpen ? 'filled' : 'default'}
-        leftSection={<IconPencil size={16} stroke={1.6} aria-hidden="true" />}
+        icon={IconPencil}
         onClick={toggle}
-      >
-        Draw
-      </Button>
+      />
     ),
     overlay: (
       <>
@@ -100,22 +99,20 @@ export function DrawingBoard({ viewer, page }: { viewer: ViewerHandle; page: Vie
         >
           <DrawingTools viewer={viewer} hand={hand} onHand={setHand} onMark={addMark} />
           <div className="flex flex-wrap gap-1.5" data-repeat>
-            <Button
+            <TextButton
+              label="Undo drawing"
               size="xs"
               disabled={marks.length === 0}
-              leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
+              icon={IconArrowBackUp}
               onClick={undoLastMark}
-            >
-              Undo drawing
-            </Button>
-            <Button
+            />
+            <TextButton
+              label="Clear drawings"
               size="xs"
               disabled={marks.length === 0}
-              leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+              icon={IconTrash}
               onClick={() => saveMarks([])}
-            >
-              Clear drawings
-            </Button>
+            />
           </div>
         </section>
       ),

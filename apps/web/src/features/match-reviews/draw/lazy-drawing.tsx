@@ -24,16 +24,14 @@ export function DrawingLayer({ viewer, hand, onHand, onMark }: DrawingProps) {
   );
 }
 
-export function DrawingTools({ viewer, hand, onHand, onMark }: DrawingProps) {
-  return (
-    <Suspense fallback={null}>
-      <DrawTools
-        hand={hand}
-        onHand={onHand}
-        players={viewer.report.players}
-        onRing={(player) => onMark({ id: crypto.randomUUID(), kind: 'ring', color: hand.color, player })}
-        canPen={viewer.picture.getCurrent()?.pose() !== null}
-      />
-    </Suspense>
-  );
-}
+export const DrawingTools = ({ viewer, hand, onHand, onMark }: DrawingProps) => (
+  <Suspense fallback={null}>
+    <DrawTools
+      hand={hand}
+      onHand={onHand}
+      players={viewer.report.players}
+      onRing={(player) => onMark({ id: crypto.randomUUID(), kind: 'ring', color: hand.color, player })}
+      canPen={viewer.picture.getCurrent()?.pose() !== null}
+    />
+  </Suspense>
+);

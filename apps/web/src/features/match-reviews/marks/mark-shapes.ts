@@ -3,7 +3,6 @@ import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer
 
 const COLORS = { chalk: 'white', yellow: 'yellow', pink: 'pink', green: 'green' } as const;
 
-/** Describes a mark, for lists and screen readers. */
 export function describeMark(mark: ReviewMark, { players }: Pick<MatchReport, 'players'>): string {
   const color = COLORS[mark.color];
   switch (mark.kind) {
@@ -20,9 +19,8 @@ export function describeMark(mark: ReviewMark, { players }: Pick<MatchReport, 'p
   }
 }
 
-export function describeMarks(marks: readonly ReviewMark[], report: Pick<MatchReport, 'players'>): string {
-  return marks.map((mark) => describeMark(mark, report)).join('; ');
-}
+export const describeMarks = (marks: readonly ReviewMark[], report: Pick<MatchReport, 'players'>): string =>
+  marks.map((mark) => describeMark(mark, report)).join('; ');
 
 /** A mark in the picture, as SVG. */
 export interface MarkShape {
@@ -75,19 +73,15 @@ export function getMarkShape(mark: ReviewMark, view: View): MarkShape {
 }
 
 /** Converts a point of the picture to how pen marks are stored: relative to the center, in picture heights. */
-export function toPictureShare(
+export const toPictureShare = (
   { x, y }: PicturePoint,
   { width, height }: Pick<View, 'width' | 'height'>,
-): MarkPosition {
-  return { x: roundTo((x - width / 2) / height, 4), y: roundTo((y - height / 2) / height, 4) };
-}
+): MarkPosition => ({ x: roundTo((x - width / 2) / height, 4), y: roundTo((y - height / 2) / height, 4) });
 
-function fromPictureShare(
+const fromPictureShare = (
   { x, y }: MarkPosition,
   { width, height }: Pick<View, 'width' | 'height'>,
-): PicturePoint {
-  return { x: width / 2 + x * height, y: height / 2 + y * height };
-}
+): PicturePoint => ({ x: width / 2 + x * height, y: height / 2 + y * height });
 
 /** Drops points that a line doesn't need: none is further from it than `slack`. */
 export function simplify<P extends MarkPosition>(points: readonly P[], slack: number): P[] {
@@ -110,8 +104,8 @@ function calculateDistance(point: MarkPosition, from: MarkPosition, to: MarkPosi
   return Math.abs(dy * (point.x - from.x) - dx * (point.y - from.y)) / length;
 }
 
-function interpolateAlongFloor(points: readonly MarkPosition[]): MarkPosition[] {
-  return points.flatMap((to, index) => {
+const interpolateAlongFloor = (points: readonly MarkPosition[]): MarkPosition[] =>
+  points.flatMap((to, index) => {
     const from = points[index - 1];
     if (!from) return [to];
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
@@ -120,7 +114,6 @@ function interpolateAlongFloor(points: readonly MarkPosition[]): MarkPosition[] 
       return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
     });
   });
-}
 
 function formatCirclePath({ x, y }: MarkPosition, z: number, radius: number, view: View): string {
   const points = Array.from({ length: CORNERS + 1 }, (_, corner) => {

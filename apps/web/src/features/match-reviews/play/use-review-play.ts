@@ -7,21 +7,10 @@ export const LEAD_SECONDS = 3;
 /** The page gets the time ten times a second. */
 const TICK_SECONDS = 0.15;
 
-export interface ReviewPlay {
-  readonly open: string | null;
-  /** Stops at a comment, viewed as it was written. */
-  readonly show: (comment: ReviewComment) => void;
-  readonly close: () => void;
-  readonly isRunning: boolean;
-  /** Plays from comment to comment and stops at each; starts at the first or at the given one. */
-  readonly playFrom: (from?: ReviewComment) => void;
-  readonly stop: () => void;
-  readonly goToComment: (direction: 1 | -1) => void;
-  readonly time: number;
-}
+export type ReviewPlay = ReturnType<typeof useReviewPlay>;
 
 /** Controls a review: comment by comment, or as a film that stops at each. */
-export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewComment[]): ReviewPlay {
+export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewComment[]) {
   const { playback } = viewer;
   const { time, playing } = useSyncExternalStore(playback.subscribe, playback.getState);
   const [open, setOpen] = useState<string | null>(null);
@@ -85,13 +74,15 @@ export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewCom
   };
   return {
     open,
-    show(comment) {
+    /** Stops at a comment, viewed as it was written. */
+    show(comment: ReviewComment) {
       setRunning(null);
       showStill(comment);
     },
     close: () => setOpen(null),
     isRunning: running !== null,
-    playFrom: (from) => playTo(Math.max(from ? comments.indexOf(from) : 0, 0)),
+    /** Plays from comment to comment and stops at each; starts at the first or at the given one. */
+    playFrom: (from?: ReviewComment) => playTo(Math.max(from ? comments.indexOf(from) : 0, 0)),
     stop() {
       setRunning(null);
       playback.pause();
@@ -102,21 +93,19 @@ export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewCom
 }
 
 /** Returns the comments whose marks are visible at a time; pen marks only while the camera matches. */
-export function listShownAt(
+export const listShownAt = (
   comments: readonly ReviewComment[],
   time: number,
   pose: ReviewComment['pose'],
-): ReviewComment[] {
-  return comments
+): ReviewComment[] =>
+  comments
     .filter((one) => time >= one.time - TICK_SECONDS && time <= one.time + one.seconds)
     .map((one) =>
       one.pose !== null && one.pose === pose
         ? one
         : { ...one, marks: one.marks.filter(({ kind }) => kind !== 'pen') },
     );
-}
 
 /** Returns whether the picture is at a comment: what is drawn now belongs to it. */
-export function isShownAt(comment: Pick<ReviewComment, 'time'>, time: number): boolean {
-  return Math.abs(comment.time - time) <= TICK_SECONDS;
-}
+export const isShownAt = (comment: Pick<ReviewComment, 'time'>, time: number): boolean =>
+  Math.abs(comment.time - time) <= TICK_SECONDS;

@@ -16,7 +16,6 @@ interface AddToPlaylistDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the playlist that clips are added to. */
 export default function AddToPlaylistDialog({ clips, opened, onClose }: AddToPlaylistDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Add to playlist">

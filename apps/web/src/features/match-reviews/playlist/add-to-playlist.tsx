@@ -7,13 +7,8 @@ import { LazyOverlay } from '../../../shared/ui/lazy-overlay.tsx';
 const AddToPlaylistDialog = lazy(() => import('./add-to-playlist-dialog.tsx'));
 
 /** Button that adds clips to one of the coach's playlists, or to a new one. */
-export function AddToPlaylist({
-  getClips,
-  label,
-}: {
-  getClips: () => readonly ReviewComment[];
-  label?: string;
-}) {
+export function AddToPlaylist(props: { getClips: () => readonly ReviewComment[]; label?: string }) {
+  const { getClips, label } = props;
   const [isOpen, setOpen] = useState(false);
   const [clips, setClips] = useState<readonly ReviewComment[]>([]);
   /** Takes the clips now, because the game can keep playing behind the dialog. */

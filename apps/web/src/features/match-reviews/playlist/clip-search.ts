@@ -1,8 +1,6 @@
-/** The URL parameter of a playlist: the current clip. */
 export interface ClipSearch {
   readonly clip?: string;
 }
 
-export function parseClipSearch({ clip }: Record<string, unknown>): ClipSearch {
-  return typeof clip === 'string' && clip !== '' ? { clip } : {};
-}
+export const parseClipSearch = ({ clip }: Record<string, unknown>): ClipSearch =>
+  typeof clip === 'string' && clip !== '' ? { clip } : {};

@@ -17,27 +17,24 @@ export interface Playlist {
 }
 
 /** Returns the seconds of the recording at which a clip starts and ends. */
-export function getClipRange({ time, seconds, clip }: ReviewComment): { from: number; to: number } {
-  return { from: Math.max(time - (clip?.leadUp ?? 0), 0), to: time + seconds };
-}
+export const getClipRange = ({ time, seconds, clip }: ReviewComment): { from: number; to: number } => ({
+  from: Math.max(time - (clip?.leadUp ?? 0), 0),
+  to: time + seconds,
+});
 
-/** Makes a clip of a moment, viewed from its player's camera. */
-export function createClip({ matchId, time, clock, player }: ClipSource): ReviewComment {
-  return {
-    id: crypto.randomUUID(),
-    time,
-    clock,
-    seconds: CLIP_SECONDS - LEAD_UP_SECONDS.usual,
-    text: '',
-    camera: player === null ? 'stand' : 'player',
-    player,
-    pose: null,
-    marks: [],
-    clip: { matchId, leadUp: LEAD_UP_SECONDS.usual },
-  };
-}
+export const createClip = ({ matchId, time, clock, player }: ClipSource): ReviewComment => ({
+  id: crypto.randomUUID(),
+  time,
+  clock,
+  seconds: CLIP_SECONDS - LEAD_UP_SECONDS.usual,
+  text: '',
+  camera: player === null ? 'stand' : 'player',
+  player,
+  pose: null,
+  marks: [],
+  clip: { matchId, leadUp: LEAD_UP_SECONDS.usual },
+});
 
-/** Makes a clip of what the viewer shows now. */
 export function createClipHere(viewer: ViewerHandle, matchId: string): ReviewComment {
   const { playback, camera, watched, clockAt, picture } = viewer;
   const time = Math.round(playback.getTime() * 100) / 100;
@@ -48,17 +45,17 @@ export function createClipHere(viewer: ViewerHandle, matchId: string): ReviewCom
 }
 
 /** Makes a clip of a comment in a match's review, with its text and drawings. */
-export function toClip(comment: ReviewComment, matchId: string): ReviewComment {
-  return { ...comment, id: crypto.randomUUID(), clip: { matchId, leadUp: LEAD_UP_SECONDS.usual } };
-}
+export const toClip = (comment: ReviewComment, matchId: string): ReviewComment => ({
+  ...comment,
+  id: crypto.randomUUID(),
+  clip: { matchId, leadUp: LEAD_UP_SECONDS.usual },
+});
 
 /** Returns the game of a clip; undefined if it can't be opened. */
-export function findGame(
+export const findGame = (
   { clip }: ReviewComment,
   games: readonly ReviewedMatch[],
-): ReviewedMatch | undefined {
-  return games.find(({ id }) => id === clip?.matchId);
-}
+): ReviewedMatch | undefined => games.find(({ id }) => id === clip?.matchId);
 
 /** Returns the clip with this id, or the first one that plays; null if none does. */
 export function findClip(
@@ -80,12 +77,10 @@ export function findNextClip(
   return (at === -1 ? undefined : playing[at + direction]) ?? null;
 }
 
-/** Returns how long the clips play, in whole seconds. */
-export function sumSeconds(comments: readonly ReviewComment[]): number {
-  return Math.round(
+export const sumSeconds = (comments: readonly ReviewComment[]): number =>
+  Math.round(
     comments.reduce((sum, one) => {
       const { from, to } = getClipRange(one);
       return sum + to - from;
     }, 0),
   );
-}

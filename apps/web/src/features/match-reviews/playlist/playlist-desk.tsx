@@ -41,7 +41,6 @@ interface PlaylistDeskProps {
 }
 
 const TABS = { events: 'Events', review: 'Playlist' } as const;
-type Tab = keyof typeof TABS;
 
 const BACK = <ButtonLink to="/admin/team-dashboard">Back to the team</ButtonLink>;
 
@@ -167,7 +166,7 @@ function ClipDesk(props: ClipDeskProps) {
   const { review, writing, voices, state, current, viewer, page, onClip, onAdded, renderPanel } = props;
   const { change, saveFirst } = writing;
   const { comments } = writing.draft.content;
-  const [tab, setTab] = useState<Tab>('review');
+  const [tab, setTab] = useState<keyof typeof TABS>('review');
   const [hand, setHand] = useState(NO_TOOL);
   /** The clip whose voice-over is being recorded. */
   const [recorded, setRecorded] = useState<string | null>(null);

@@ -23,13 +23,7 @@ const CHARACTERS_PER_SECOND = 18;
 /** The last picture stands for a moment, so that the next clip doesn't come as a cut. */
 const REST_SECONDS = 0.5;
 
-export interface ClipPlay {
-  /** Whether the clip plays, or its voice-over goes on over its last picture. */
-  readonly isPlaying: boolean;
-  readonly toggle: () => void;
-  readonly restart: () => void;
-  readonly time: number;
-}
+export type ClipPlay = ReturnType<typeof useClipPlay>;
 
 interface ClipPlayOptions {
   /** Whether clips play one after another; survives the change of the game. */
@@ -47,7 +41,7 @@ export function useClipPlay(
   viewer: ViewerHandle,
   comment: ReviewComment,
   { isRunning, setRunning, voice, atMoment, onEnd }: ClipPlayOptions,
-): ClipPlay {
+) {
   const { playback, length } = viewer;
   const { time, playing, speed } = useSyncExternalStore(playback.subscribe, playback.getState);
   /** The picture has ended, the voice-over or the reading has not. */
@@ -153,6 +147,7 @@ export function useClipPlay(
   }, [holds, sound, refused, rest]);
 
   return {
+    /** Whether the clip plays, or its voice-over goes on over its last picture. */
     isPlaying,
     toggle() {
       if (isPlaying) {

@@ -17,15 +17,8 @@ export type RecorderState =
   | { readonly is: 'recording'; readonly seconds: number }
   | { readonly is: 'failed'; readonly words: string };
 
-export interface Recorder {
-  readonly state: RecorderState;
-  readonly start: () => void;
-  /** Ends the recording, which then goes to `onRecorded`. */
-  readonly stop: () => void;
-}
-
 /** Records the microphone, up to the longest voice-over; leaving the screen discards what isn't finished. */
-export function useRecorder(onStart: () => void, onRecorded: (recording: Recording) => void): Recorder {
+export function useRecorder(onStart: () => void, onRecorded: (recording: Recording) => void) {
   const [state, setState] = useState<RecorderState>({ is: 'idle' });
   const running = useRef<MediaRecorder | null>(null);
   const isLeft = useRef(false);
@@ -84,6 +77,7 @@ export function useRecorder(onStart: () => void, onRecorded: (recording: Recordi
         setState({ is: 'failed', words: FAILURES[name] ?? words });
       });
     },
+    /** Ends the recording, which then goes to `onRecorded`. */
     stop: () => running.current?.stop(),
   };
 }

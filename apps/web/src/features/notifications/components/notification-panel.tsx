@@ -35,6 +35,7 @@ import { formatSpeedsInText } from '../../../shared/format/speed.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { type NotificationPage, notificationsQuery } from '../api/notifications.ts';
 import classes from '../notifications.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -128,14 +129,12 @@ export function NotificationPanel({ opened, onClose, head, list, onQuestion }: N
           {unread > 0 && (
             <div className="flex items-center justify-between gap-2 pb-2">
               <span className="s12 t3">{unread} unread</span>
-              <Button
-                variant="subtle"
-                color="gray"
+              <TextButton
+                label="Mark all as read"
                 size="compact-sm"
                 onClick={() => runInBackground(markAllRead())}
-              >
-                Mark all as read
-              </Button>
+                quiet
+              />
             </div>
           )}
           <List list={list} onOpen={open} onRemove={(item) => runInBackground(removeNotification(item.id))} />

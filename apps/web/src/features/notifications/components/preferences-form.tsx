@@ -133,13 +133,9 @@ function describeMailAddress({ email, isEmailConfirmed }: NotificationPreference
 
 const WEBHOOK_PATH = '/api/v1/notifications/discord';
 
-interface DiscordWebhookProps {
-  webhook: NotificationPreferences['discordWebhook'];
-  onChange: () => void;
-}
-
 /** Connects a Discord channel, or disconnects it. Its address is shown only while it's pasted. */
-function DiscordWebhook({ webhook, onChange }: DiscordWebhookProps) {
+function DiscordWebhook(props: { webhook: NotificationPreferences['discordWebhook']; onChange: () => void }) {
+  const { webhook, onChange } = props;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => server.DELETE(WEBHOOK_PATH),
     onSuccess: onChange,

@@ -49,7 +49,6 @@ export const saveTokens = ({ key, ...body }: TokenProduct) =>
 export const withdrawTokens = (key: string) =>
   refreshAfter(server.DELETE(TOKENS, { path: { key } }).catch(ignoreNotFound));
 
-/** Creates a code or updates the given one, whose version must match. */
 export const saveDiscount = (body: DiscountFields, changed: Discount | null) =>
   refreshAfter(
     changed
@@ -104,9 +103,8 @@ export function describeTrial({ days, rule, period }: PlanTrial): string {
   return `${days} days, ${who[0]!.toLowerCase()}${who.slice(1)}${when}`;
 }
 
-export function describeAmount({ type, amount }: Pick<Discount, 'type' | 'amount'>): string {
-  return type === DISCOUNT_TYPES.percentage ? `${amount}%` : formatMoney(amount);
-}
+export const describeAmount = ({ type, amount }: Pick<Discount, 'type' | 'amount'>): string =>
+  type === DISCOUNT_TYPES.percentage ? `${amount}%` : formatMoney(amount);
 
 /** Describes what a code applies to: "Platinum, Diamond · yearly · first payment". */
 export function describeScope({ plans, periods, forTokens, firstCycles, onlyReferred }: Discount): string {

@@ -29,14 +29,13 @@ export const quoteQuery = (body: OrderRequest) =>
 const POLL_MS = 1000;
 
 /** Fetches an order's state; refetched every second while the bank is deciding. */
-export function orderQuery(orderId: string) {
-  return {
+export const orderQuery = (orderId: string) =>
+  ({
     ...endpointQuery(`${PATH}/orders/{orderId}`, { path: { orderId } }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }: { state: { data?: { status: string } | undefined } }) =>
       state.data?.status === 'processing' ? POLL_MS : false,
-  } as const;
-}
+  }) as const;
 
 export const sandboxQuery = (checkoutId: string) =>
   endpointQuery(`${PATH}/sandbox/{checkoutId}`, { path: { checkoutId } });

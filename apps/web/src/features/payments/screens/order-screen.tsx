@@ -96,11 +96,13 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
   );
 }
 
-function toRequest({ plan, period = 5, trial, tokens }: OrderSearch, codes: readonly string[]): OrderRequest {
-  return plan
+const toRequest = (
+  { plan, period = 5, trial, tokens }: OrderSearch,
+  codes: readonly string[],
+): OrderRequest =>
+  plan
     ? { kind: 'plan', planName: plan, period, ...(trial && { trial }), codes: [...codes] }
     : { kind: 'tokens', product: tokens ?? 'one', codes: [...codes] };
-}
 
 function formatPayLabel({ takesEffect, due }: Quote, isTrial: boolean): string {
   if (isTrial) return 'Start trial';
@@ -139,14 +141,12 @@ interface SumProps {
   className?: string | undefined;
 }
 
-function Sum({ name, amount, className = '' }: SumProps) {
-  return (
-    <div className={`${className} flex justify-between gap-4`}>
-      <dt>{name}</dt>
-      <dd className="num whitespace-nowrap">{amount === null ? '–' : formatMoney(amount)}</dd>
-    </div>
-  );
-}
+const Sum = ({ name, amount, className = '' }: SumProps) => (
+  <div className={`${className} flex justify-between gap-4`}>
+    <dt>{name}</dt>
+    <dd className="num whitespace-nowrap">{amount === null ? '–' : formatMoney(amount)}</dd>
+  </div>
+);
 
 interface CodeFormProps {
   quote: Quote;

@@ -194,14 +194,8 @@ function ConfirmChange(props: ChangeProps & { title: string; onClose: () => void
   );
 }
 
-interface CardPartProps {
-  own: MyPayments;
-  isOpened: boolean;
-  isChanging: boolean;
-  onPay: OnPay;
-}
-
-function CardPart({ own, isOpened, isChanging, onPay }: CardPartProps) {
+function CardPart(props: { own: MyPayments; isOpened: boolean; isChanging: boolean; onPay: OnPay }) {
+  const { own, isOpened, isChanging, onPay } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpened) button.current?.focus();
@@ -350,6 +344,5 @@ function InvoiceList() {
   );
 }
 
-function describeLines({ lines }: Invoice): string {
-  return lines.find(({ amount }) => amount > 0)?.text ?? lines[0]?.text ?? '';
-}
+const describeLines = ({ lines }: Invoice): string =>
+  lines.find(({ amount }) => amount > 0)?.text ?? lines[0]?.text ?? '';

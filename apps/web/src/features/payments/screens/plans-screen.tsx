@@ -119,33 +119,31 @@ function CurrentPlan({ own: payments }: { own: MyPayments | undefined }) {
   );
 }
 
-function Notes() {
-  return (
-    <div className="max-md:grid-cols-[1fr] max-md:gap-4 grid grid-cols-[repeat(3,1fr)] gap-6 mt-6">
-      <section>
-        <h2 className="mb-1">Why there’s a limit</h2>
-        <p className="max-w-[52ch] text-t2">
-          Analyzing replays costs us storage and compute. 100 a month is about 25 evenings of games. Failed
-          and duplicate files don’t count, and games with console players are free.
-        </p>
-      </section>
-      <section>
-        <h2 className="mb-1">When a plan ends</h2>
-        <p className="max-w-[52ch] text-t2">
-          Nothing is deleted. Paid features are locked until you return. If a payment fails you have three
-          days to fix it.
-        </p>
-      </section>
-      <section>
-        <h2 className="mb-1">Refund</h2>
-        <p className="max-w-[52ch] text-t2">
-          Refund within 14 days if you’ve used fewer than 20 replays and no coaching session. One click in
-          Payment.
-        </p>
-      </section>
-    </div>
-  );
-}
+const Notes = () => (
+  <div className="max-md:grid-cols-[1fr] max-md:gap-4 grid grid-cols-[repeat(3,1fr)] gap-6 mt-6">
+    <section>
+      <h2 className="mb-1">Why there’s a limit</h2>
+      <p className="max-w-[52ch] text-t2">
+        Analyzing replays costs us storage and compute. 100 a month is about 25 evenings of games. Failed and
+        duplicate files don’t count, and games with console players are free.
+      </p>
+    </section>
+    <section>
+      <h2 className="mb-1">When a plan ends</h2>
+      <p className="max-w-[52ch] text-t2">
+        Nothing is deleted. Paid features are locked until you return. If a payment fails you have three days
+        to fix it.
+      </p>
+    </section>
+    <section>
+      <h2 className="mb-1">Refund</h2>
+      <p className="max-w-[52ch] text-t2">
+        Refund within 14 days if you’ve used fewer than 20 replays and no coaching session. One click in
+        Payment.
+      </p>
+    </section>
+  </div>
+);
 
 function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];

@@ -1,43 +1,26 @@
-import {
-  BILLING_PERIOD_CODES,
-  type BillingPeriod,
-  PAID_PLAN_NAMES,
-  PAYMENT_RESULTS,
-  type PaidPlanName,
-  type PaymentResult,
-} from '@datacoach/contract';
-import { oneOf, parseSearch, textUpTo } from '../../../app/navigation/search-params.ts';
+import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PAYMENT_RESULTS } from '@datacoach/contract';
+import { oneOf, parseSearch, type SearchOf, textUpTo } from '../../../app/navigation/search-params.ts';
 
-export interface OrderSearch {
-  plan?: PaidPlanName;
-  period?: BillingPeriod;
-  trial?: true;
-  tokens?: string;
-}
+const ORDER = {
+  plan: oneOf(PAID_PLAN_NAMES),
+  period: oneOf(BILLING_PERIOD_CODES),
+  trial: oneOf([true]),
+  tokens: textUpTo(40),
+};
+export type OrderSearch = SearchOf<typeof ORDER>;
 
-export interface PaymentSearch {
+const PAYMENT = {
   /** `new-card` opens the page to change the card right away, as reminders link to. */
-  tab?: 'card-info' | 'new-card';
+  tab: oneOf(['card-info', 'new-card']),
   /** The order of a buyer who comes back from the payment page, and how they came back. */
-  order?: string;
-  result?: PaymentResult;
-}
+  order: textUpTo(100),
+  result: oneOf(PAYMENT_RESULTS),
+};
+export type PaymentSearch = SearchOf<typeof PAYMENT>;
 
 export function parseOrderSearch(search: Record<string, unknown>): OrderSearch {
-  const { trial, ...read } = parseSearch<OrderSearch>(
-    {
-      plan: oneOf(PAID_PLAN_NAMES),
-      period: oneOf(BILLING_PERIOD_CODES),
-      trial: oneOf([true]),
-      tokens: textUpTo(40),
-    },
-    search,
-  );
+  const { trial, ...read } = parseSearch(ORDER, search);
   return { ...read, ...(read.plan && trial && { trial }) };
 }
 
-export const parsePaymentSearch = (search: Record<string, unknown>) =>
-  parseSearch<PaymentSearch>(
-    { tab: oneOf(['card-info', 'new-card']), order: textUpTo(100), result: oneOf(PAYMENT_RESULTS) },
-    search,
-  );
+export const parsePaymentSearch = (search: Record<string, unknown>) => parseSearch(PAYMENT, search);

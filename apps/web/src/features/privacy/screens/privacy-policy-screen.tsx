@@ -243,41 +243,37 @@ function listSections(supportMail: string | null): readonly Section[] {
   ];
 }
 
-function DataList({ rows }: { rows: readonly { what: string; why: string; kept: string }[] }) {
-  return (
-    <ul className={`${classes.data} grid gap-3`}>
-      {rows.map(({ what, why, kept }) => (
-        <li className="grid gap-2 px-4 py-3 rounded-3 bg-s1" key={what}>
-          <p>{what}</p>
-          <dl className="text-sm grid gap-0.5 text-t2">
-            <div>
-              <dt className="text-t3">Why</dt>
-              <dd>{why}</dd>
-            </div>
-            <div>
-              <dt className="text-t3">Kept</dt>
-              <dd>{kept}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const DataList = ({ rows }: { rows: readonly { what: string; why: string; kept: string }[] }) => (
+  <ul className={`${classes.data} grid gap-3`}>
+    {rows.map(({ what, why, kept }) => (
+      <li className="grid gap-2 px-4 py-3 rounded-3 bg-s1" key={what}>
+        <p>{what}</p>
+        <dl className="text-sm grid gap-0.5 text-t2">
+          <div>
+            <dt className="text-t3">Why</dt>
+            <dd>{why}</dd>
+          </div>
+          <div>
+            <dt className="text-t3">Kept</dt>
+            <dd>{kept}</dd>
+          </div>
+        </dl>
+      </li>
+    ))}
+  </ul>
+);
 
-function BrowserList({ items }: { items: readonly { name: string; what: string; kept: string }[] }) {
-  return (
-    <dl className="text-sm grid gap-3">
-      {items.map(({ name, what, kept }) => (
-        <div key={name}>
-          <dt>
-            <code className="font-stretch-88% font-[550] wrap-anywhere">{name}</code>
-          </dt>
-          <dd className="text-t2">
-            {what} <span className="t3">{kept}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const BrowserList = ({ items }: { items: readonly { name: string; what: string; kept: string }[] }) => (
+  <dl className="text-sm grid gap-3">
+    {items.map(({ name, what, kept }) => (
+      <div key={name}>
+        <dt>
+          <code className="font-stretch-88% font-[550] wrap-anywhere">{name}</code>
+        </dt>
+        <dd className="text-t2">
+          {what} <span className="t3">{kept}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -158,7 +158,6 @@ export function AboutForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Returns all time zones that the browser knows, plus the chosen one. */
 function listTimeZones(chosen: string | null): string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return chosen && !zones.includes(chosen) ? [chosen, ...zones] : zones;
@@ -197,10 +196,8 @@ function cacheSavedProfile(data: Profile): Profile {
   return data;
 }
 
-type ProfileFields = BodyOf<'saveProfile'>;
-
 /** Omitted fields don't change. */
-async function saveProfile(body: ProfileFields): Promise<Profile> {
+async function saveProfile(body: BodyOf<'saveProfile'>): Promise<Profile> {
   return cacheSavedProfile(await server.PUT('/api/profile/profile', { body }));
 }
 

@@ -24,7 +24,11 @@ export function EmailForm({ profile }: { profile: Profile }) {
         <p className="text-xs mb-1 text-t2">Email address</p>
         <p className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1`}>
           <span>{profile.email ?? 'None yet'}</span>
-          {profile.email && <EmailStatus isConfirmed={profile.isEmailConfirmed} />}
+          {profile.email && (
+            <span className={`s12 ${profile.isEmailConfirmed ? 't2' : 'text-warn'}`}>
+              {profile.isEmailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+            </span>
+          )}
         </p>
       </div>
       {!isOpen && (
@@ -41,14 +45,6 @@ export function EmailForm({ profile }: { profile: Profile }) {
       )}
       {isOpen && <NewEmailForm profile={profile} onClose={() => setIsOpen(false)} />}
     </div>
-  );
-}
-
-function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
-  return isConfirmed ? (
-    <span className="s12 t2">Confirmed</span>
-  ) : (
-    <span className="s12 text-warn">Not confirmed yet</span>
   );
 }
 
@@ -186,13 +182,8 @@ function describeState({ isOn, isDue, recoveryCodesLeft }: SecondFactor): string
     : 'Add a code from an app on your phone, so a stolen password isn’t enough.';
 }
 
-interface StartProps {
-  submit: string;
-  onStart: (made: StartedSecondFactor) => void;
-  onOff?: () => void;
-}
-
-function Start({ submit, onStart, onOff }: StartProps) {
+function Start(props: { submit: string; onStart: (made: StartedSecondFactor) => void; onOff?: () => void }) {
+  const { submit, onStart, onOff } = props;
   const form = useEntityForm({
     endpoint: 'startSecondFactor',
     initialValues: { password: '' },
@@ -244,17 +235,15 @@ function Scan({ made, onDone }: { made: StartedSecondFactor; onDone: (codes: str
   );
 }
 
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  return (
-    <section className="grid gap-2" aria-label="Recovery codes">
-      <p>
-        <b>Save these recovery codes now.</b> Each one logs you in once if you lose your phone. You won’t see
-        them again.
-      </p>
-      <CopyLine text={codes.join(' ')} what="the recovery codes" />
-    </section>
-  );
-}
+const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
+  <section className="grid gap-2" aria-label="Recovery codes">
+    <p>
+      <b>Save these recovery codes now.</b> Each one logs you in once if you lose your phone. You won’t see
+      them again.
+    </p>
+    <CopyLine text={codes.join(' ')} what="the recovery codes" />
+  </section>
+);
 
 function TurnOff({ onClose }: { onClose: () => void }) {
   const form = useEntityForm({

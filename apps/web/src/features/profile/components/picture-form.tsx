@@ -18,7 +18,6 @@ import cropDialogClasses from '../profile.module.css';
 /** Side of the uploaded picture in px: the server stores no larger one. */
 const PICTURE_SIDE = 512;
 
-/** Returns the chosen square as its own file. */
 async function cropPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const { left, top, side } = calculateCrop(picture, crop);
   const canvas = document.createElement('canvas');
@@ -292,9 +291,8 @@ export function moveCrop(size: PictureSize, crop: Crop, right: number, down: num
   });
 }
 
-export function zoomCrop(size: PictureSize, crop: Crop, zoom: number): Crop {
-  return clampCrop(size, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
-}
+export const zoomCrop = (size: PictureSize, crop: Crop, zoom: number): Crop =>
+  clampCrop(size, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
 
 /** Returns the same crop with its center where it really is. */
 function clampCrop(size: PictureSize, crop: Crop): Crop {
@@ -302,6 +300,5 @@ function clampCrop(size: PictureSize, crop: Crop): Crop {
   return { zoom: crop.zoom, x: (left + side / 2) / size.width, y: (top + side / 2) / size.height };
 }
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), Math.max(low, high));
-}
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), Math.max(low, high));

@@ -170,35 +170,26 @@ function useAllLoaded(): boolean {
   return isReady;
 }
 
-function Waiting() {
-  return (
-    <div
-      className="grid grid-cols-[168px_minmax(0,1fr)] gap-6 items-start max-w-260 max-lg:grid-cols-1 max-lg:gap-3"
-      aria-hidden="true"
-    >
-      <Skeleton height={200} className="max-lg:hidden" />
-      <div className="@container/profile grid gap-4 min-w-0">
-        <Skeleton height={440} />
-        <Skeleton height={220} />
-        <Skeleton height={160} />
-      </div>
+const Waiting = () => (
+  <div
+    className="grid grid-cols-[168px_minmax(0,1fr)] gap-6 items-start max-w-260 max-lg:grid-cols-1 max-lg:gap-3"
+    aria-hidden="true"
+  >
+    <Skeleton height={200} className="max-lg:hidden" />
+    <div className="@container/profile grid gap-4 min-w-0">
+      <Skeleton height={440} />
+      <Skeleton height={220} />
+      <Skeleton height={160} />
     </div>
-  );
-}
+  </div>
+);
 
-function formatSubtitle({ userName, email, productName }: Profile): string {
-  return [userName, email, `${PLAN_LABELS[productName]} plan`].filter(Boolean).join(' · ');
-}
-
-interface ProfileSectionProps {
-  id: string;
-  title: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}
+const formatSubtitle = ({ userName, email, productName }: Profile): string =>
+  [userName, email, `${PLAN_LABELS[productName]} plan`].filter(Boolean).join(' · ');
 
 /** A profile section: its description on the left, its content on the right. */
-function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
+function ProfileSection(props: { id: string; title: string; lead?: ReactNode; children: ReactNode }) {
+  const { id, title, lead, children } = props;
   return (
     <section className={classes.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="grid content-start gap-1">
@@ -212,12 +203,9 @@ function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   );
 }
 
-interface SectionIndexProps {
-  sections: readonly { readonly id: string; readonly title: string }[];
-}
-
 /** Index of the page's sections; the one in view is highlighted. */
-function SectionIndex({ sections }: SectionIndexProps) {
+function SectionIndex(props: { sections: readonly { readonly id: string; readonly title: string }[] }) {
+  const { sections } = props;
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');
 

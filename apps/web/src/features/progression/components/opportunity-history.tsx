@@ -76,9 +76,8 @@ function SeasonSum({ season }: { season: NonNullable<History['season']> }) {
   );
 }
 
-function describeGoals({ value, interval: [low, high] }: NonNullable<OfferedOpportunity['goals']>): string {
-  return `${formatSigned(value, 1)} (${formatSigned(low, 1)} to ${formatSigned(high, 1)})`;
-}
+const describeGoals = ({ value, interval: [low, high] }: NonNullable<OfferedOpportunity['goals']>): string =>
+  `${formatSigned(value, 1)} (${formatSigned(low, 1)} to ${formatSigned(high, 1)})`;
 
 function describeActions({ done, dismissed }: OfferedOpportunity): string {
   if (done.length === 0) return dismissed ? DISMISSED[dismissed] : 'Nothing yet';

@@ -1,17 +1,11 @@
 import type { Progression } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, getLocalDay } from '../../../shared/format/date.ts';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../progression.module.css';
 import { formatPeriod, type Period, type ProgressSearch, parsePeriod } from '../search/progress-search.ts';
 import { describeMark } from '../text/point-text.ts';
 import type { Change } from './progress-filters.tsx';
-
-interface PeriodFormProps {
-  data: Progression;
-  search: ProgressSearch;
-  onChange: Change;
-}
 
 interface Periods {
   earlier: Period;
@@ -21,7 +15,8 @@ interface Periods {
 const HALF_DAYS = 30;
 
 /** Two periods to compare: before and after an event, or custom dates. */
-export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
+export function PeriodForm(props: { data: Progression; search: ProgressSearch; onChange: Change }) {
+  const { data, search, onChange } = props;
   const presets = listPresets(data);
   const [earlier, later] = [parsePeriod(search.earlier), parsePeriod(search.later)];
   const [days, setDays] = useState<Periods>(
@@ -54,9 +49,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
       {presets.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {presets.map(({ label, periods }) => (
-            <Button key={label} size="xs" onClick={() => comparePeriods(periods)}>
-              {label}
-            </Button>
+            <TextButton label={label} key={label} size="xs" onClick={() => comparePeriods(periods)} />
           ))}
         </div>
       )}
@@ -71,9 +64,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
           {renderField('later', 'from', 'from')}
           {renderField('later', 'to', 'to')}
         </fieldset>
-        <Button type="submit" size="xs" disabled={problem !== null}>
-          Compare
-        </Button>
+        <TextButton label="Compare" type="submit" size="xs" disabled={problem !== null} />
       </div>
       {problem && <p className="text-xs text-warn">{problem}</p>}
     </form>

@@ -80,9 +80,7 @@ function getText({ plan, filter, season }: Progression, part: Part): string {
 
 function getGateNote({ plan, filter }: Progression, part: Part): string {
   if (part === 'polr') return 'Choose any other stat to see it here.';
-  if (part === 'periods' || plan.gamesBeyond === 0) {
-    return 'You keep all your games on every plan.';
-  }
+  if (part === 'periods' || plan.gamesBeyond === 0) return 'You keep all your games on every plan.';
   const games = `${formatGames(plan.gamesBeyond)} of ${formatMode(filter.mode)}`;
   return part === 'window'
     ? `${games} earlier games are saved and would show up here.`

@@ -1,10 +1,10 @@
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Progression } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { MODE_CHOICES } from '../../../shared/format/mode.ts';
 import { ListChoice } from '../../../shared/ui/choice.tsx';
 import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../progression.module.css';
 import { GROUPINGS, POLR_KEY, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
 import { getMeasureFacts, MEASURE_GROUPS } from '../text/measure-facts.ts';
@@ -71,13 +71,12 @@ export function DrawnFilters({ search, data, onChange, comparesPeriods, onPeriod
         choices={GROUPINGS.map(({ key, label }) => ({ value: key, label }))}
         onChange={(by) => onChange({ by })}
       />
-      <Button
+      <TextButton
+        label={comparesPeriods ? 'Stop comparing' : 'Compare two periods'}
         className="h-[var(--control)] text-[14px] max-md:flex-[1_1_160px] max-md:h-11"
         aria-expanded={comparesPeriods}
         onClick={onPeriods}
-      >
-        {comparesPeriods ? 'Stop comparing' : 'Compare two periods'}
-      </Button>
+      />
     </FilterFold>
   );
 }

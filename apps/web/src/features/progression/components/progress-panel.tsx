@@ -218,9 +218,8 @@ export function ProgressPanel({ data }: { data: Progression }) {
   );
 }
 
-function formatUpdatedAt(at: string | null): string {
-  return at === null ? '' : `, updated ${formatShortDate(new Date(at))}`;
-}
+const formatUpdatedAt = (at: string | null): string =>
+  at === null ? '' : `, updated ${formatShortDate(new Date(at))}`;
 
 function describe(data: Progression): string {
   const { line, bands, marks } = data;
@@ -240,13 +239,8 @@ function describe(data: Progression): string {
     .join('; ');
 }
 
-interface SaveMenuProps {
-  data: Progression;
-  chart: RefObject<SVGSVGElement | null>;
-  words: PictureText;
-}
-
-function SaveMenu({ data, chart, words }: SaveMenuProps) {
+function SaveMenu(props: { data: Progression; chart: RefObject<SVGSVGElement | null>; words: PictureText }) {
+  const { data, chart, words } = props;
   const save = (format: 'svg' | 'png') => {
     if (!chart.current) return;
     savePicture(chart.current, words, format).catch(() =>
@@ -265,10 +259,7 @@ function SaveMenu({ data, chart, words }: SaveMenuProps) {
           actions: [
             { label: 'Picture (PNG)', onClick: () => save('png') },
             { label: 'Picture (SVG)', onClick: () => save('svg') },
-            {
-              label: 'Data (CSV)',
-              onClick: () => saveCsv(formatProgressCsv(data), `${words.fileName}.csv`),
-            },
+            { label: 'Data (CSV)', onClick: () => saveCsv(formatProgressCsv(data), `${words.fileName}.csv`) },
             { label: 'Copy description', onClick: copyDescription },
           ],
         },

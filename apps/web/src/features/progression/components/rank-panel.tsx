@@ -8,13 +8,9 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../progression.module.css';
 import { describeSeason, formatGames } from '../text/point-text.ts';
 
-interface RankPanelProps {
-  data: Progression;
-  onSetRank: () => void;
-}
-
 /** The mode's ranks, newest first, and how far away the next one is. */
-export function RankPanel({ data, onSetRank }: RankPanelProps) {
+export function RankPanel(props: { data: Progression; onSetRank: () => void }) {
+  const { data, onSetRank } = props;
   const { ranks, next, rank, filter, season } = data;
   return (
     <Panel title={`Rank, ${formatMode(filter.mode)}`} aside={describeSeason(season)}>

@@ -23,16 +23,15 @@ const PREVIOUS_RESULT_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Says whether the second kind of game goes worse than the first. */
-function describeHalf(
+const describeHalf = (
   finding: ProgressionSessions['late'],
   facts: MetricFacts,
   words: readonly [string, string],
   which: string,
-): string {
-  return 'missing' in finding
+): string =>
+  'missing' in finding
     ? `${formatGamesNeeded(finding.missing, 'you see a result', { which })}.`
     : formatDifference(facts, finding, words);
-}
 
 const TERM: Term = {
   label: 'Session',

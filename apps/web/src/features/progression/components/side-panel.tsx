@@ -17,33 +17,31 @@ const TERM: Term = {
   ],
 };
 
-export function SidePanel({ sides: { games, finding, rows } }: { sides: SideSplit }) {
-  return (
-    <Panel title="Left and right" term={TERM} aside={formatGames(games)}>
-      <p className="mb-2 text-t2 text-pretty">
-        {finding ?? 'No side stands out yet: the differences below could be luck.'}
-      </p>
-      <DataTable
-        className={classes.sessionPanelTable}
-        rows={rows}
-        rowKey={({ key }) => key}
-        columns={[
-          { head: 'Success rate', isRowHead: true, cell: ({ label }) => label },
-          ...(['left', 'right'] as const).map((side) => ({
-            head: side === 'left' ? 'Left' : 'Right',
-            cellClassName: 'num',
-            cell: ({ [side]: { share, count }, worse }: SideSplit['rows'][number]) => (
-              <>
-                <b className={worse === side ? 'text-worse-text' : undefined}>
-                  {share === null ? '–' : `${Math.round(share)}%`}
-                </b>{' '}
-                <small className="t3">of {count}</small>
-                {worse === side && <span className="sr-only"> worse</span>}
-              </>
-            ),
-          })),
-        ]}
-      />
-    </Panel>
-  );
-}
+export const SidePanel = ({ sides: { games, finding, rows } }: { sides: SideSplit }) => (
+  <Panel title="Left and right" term={TERM} aside={formatGames(games)}>
+    <p className="mb-2 text-t2 text-pretty">
+      {finding ?? 'No side stands out yet: the differences below could be luck.'}
+    </p>
+    <DataTable
+      className={classes.sessionPanelTable}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { head: 'Success rate', isRowHead: true, cell: ({ label }) => label },
+        ...(['left', 'right'] as const).map((side) => ({
+          head: side === 'left' ? 'Left' : 'Right',
+          cellClassName: 'num',
+          cell: ({ [side]: { share, count }, worse }: SideSplit['rows'][number]) => (
+            <>
+              <b className={worse === side ? 'text-worse-text' : undefined}>
+                {share === null ? '–' : `${Math.round(share)}%`}
+              </b>{' '}
+              <small className="t3">of {count}</small>
+              {worse === side && <span className="sr-only"> worse</span>}
+            </>
+          ),
+        })),
+      ]}
+    />
+  </Panel>
+);

@@ -31,7 +31,6 @@ export function formatProgressCsv({ points, line, second, filter }: Progression)
   return formatCsv([head, ...rows]);
 }
 
-/** Exports one row per measure, unrounded. */
 export function formatComparisonCsv({ rows }: Pick<ProgressionComparison, 'rows'>): string {
   const head = 'metric before before_games now now_games difference low_80 high_80 verdict'.split(' ');
   return formatCsv([

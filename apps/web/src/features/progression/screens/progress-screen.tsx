@@ -216,30 +216,27 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
   );
 }
 
-function ProgressSkeleton() {
-  return (
-    <div className={classes.content} role="status" aria-label="Loading your progression…">
-      <div className="@max-[1081px]/progress:grid-cols-[230px_minmax(0,1fr)] @max-[1081px]/progress:gap-4 @max-[701px]/progress:grid-cols-1 grid grid-cols-[268px_minmax(0,1fr)] gap-gutter items-start">
-        <Skeleton height={640} className="@max-[701px]/progress:order-2" />
-        <div className="grid grid-cols-1 gap-4">
-          <Skeleton height={450} />
-          <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 items-stretch @max-[1081px]/progress:grid-cols-1">
-            <Skeleton height={420} />
-            <Skeleton height={420} />
-          </div>
+const ProgressSkeleton = () => (
+  <div className={classes.content} role="status" aria-label="Loading your progression…">
+    <div className="@max-[1081px]/progress:grid-cols-[230px_minmax(0,1fr)] @max-[1081px]/progress:gap-4 @max-[701px]/progress:grid-cols-1 grid grid-cols-[268px_minmax(0,1fr)] gap-gutter items-start">
+      <Skeleton height={640} className="@max-[701px]/progress:order-2" />
+      <div className="grid grid-cols-1 gap-4">
+        <Skeleton height={450} />
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 items-stretch @max-[1081px]/progress:grid-cols-1">
+          <Skeleton height={420} />
+          <Skeleton height={420} />
         </div>
       </div>
     </div>
-  );
-}
-
-interface MeasureListProps {
-  data: Progression;
-  onChoose: (measure: string) => void;
-}
+  </div>
+);
 
 /** A few measures for every part of the game with their newest 20 games, to show which of them is changing. */
-function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
+function MeasureList(props: { data: Progression; onChoose: (measure: string) => void }) {
+  const {
+    data: { list, filter },
+    onChoose,
+  } = props;
   const parts = [...new Set(list.map(({ measure }) => getMeasurePart(measure)))];
   return (
     <nav className={`${classes.progressScreenList} py-2 rounded-3 bg-s1`} aria-label="Stats at a glance">

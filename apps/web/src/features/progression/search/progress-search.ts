@@ -1,6 +1,6 @@
 import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
 import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
-import { matching, oneOf, type ParamParsers, parseSearch } from '../../../app/navigation/search-params.ts';
+import { matching, oneOf, parseSearch, type SearchOf } from '../../../app/navigation/search-params.ts';
 
 /** Key of POLR among the metrics. */
 export const POLR_KEY = 'polr';
@@ -10,14 +10,12 @@ export const progressionQuery = (search: ProgressSearch) =>
   keepPrevious(endpointQuery('/api/v1/scores/progression', { query: toProgressQuery(search) }));
 
 const MODES = [5, 10, 15] as const;
-export type ProgressMode = (typeof MODES)[number];
 
 export const GROUPINGS = [
   { key: 'game', label: 'Game' },
   { key: 'day', label: 'Day' },
   { key: 'week', label: 'Week' },
 ] as const;
-type Grouping = (typeof GROUPINGS)[number]['key'];
 
 export const WINDOWS: readonly { readonly key: ProgressionWindow; readonly label: string }[] = [
   { key: '20', label: '20' },
@@ -26,27 +24,22 @@ export const WINDOWS: readonly { readonly key: ProgressionWindow; readonly label
   { key: 'all', label: 'All' },
 ];
 
-export interface ProgressSearch {
-  mode?: ProgressMode;
-  window?: ProgressionWindow;
-  by?: Grouping;
-  metric?: string;
+/** Format of metric keys; only the screen knows which exist, so that other pages don't need to. */
+const parseMeasure = matching(/^[a-z][A-Za-z0-9]{0,39}$/);
+const PARTS = {
+  mode: oneOf(MODES),
+  window: oneOf(PROGRESSION_WINDOWS),
+  by: oneOf(GROUPINGS.map(({ key }) => key)),
+  metric: (given: unknown) => (given === POLR_KEY ? undefined : parseMeasure(given)),
   /** The other metric. */
-  with?: string;
+  with: parseMeasure,
+};
+
+export interface ProgressSearch extends SearchOf<typeof PARTS> {
   /** Two periods to compare, each `2026-01-12..2026-02-08`. */
   earlier?: string;
   later?: string;
 }
-
-/** Format of metric keys; only the screen knows which exist, so that other pages don't need to. */
-const parseMeasure = matching(/^[a-z][A-Za-z0-9]{0,39}$/);
-const PARTS: ParamParsers<Omit<ProgressSearch, 'earlier' | 'later'>> = {
-  mode: oneOf(MODES),
-  window: oneOf(PROGRESSION_WINDOWS),
-  by: oneOf(GROUPINGS.map(({ key }) => key)),
-  metric: (given) => (given === POLR_KEY ? undefined : parseMeasure(given)),
-  with: parseMeasure,
-};
 
 /** Parses the URL; invalid and default values are left out. */
 export function parseProgressSearch(search: Record<string, unknown>): ProgressSearch {
@@ -82,9 +75,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-export function formatPeriod({ from, to }: Period): string {
-  return `${from}..${to}`;
-}
+export const formatPeriod = ({ from, to }: Period): string => `${from}..${to}`;
 
 export function toProgressQuery(search: ProgressSearch) {
   const [earlier, later] = [parsePeriod(search.earlier), parsePeriod(search.later)];

@@ -26,12 +26,10 @@ export function toDifferenceDelta(
 }
 
 /** "−0.9 to −0.1" */
-export function formatInterval(
+export const formatInterval = (
   facts: Pick<MetricFacts, 'key' | 'decimals'>,
   [low, high]: readonly [number, number],
-): string {
-  return `${formatSignedValue(facts, low)} to ${formatSignedValue(facts, high)}`;
-}
+): string => `${formatSignedValue(facts, low)} to ${formatSignedValue(facts, high)}`;
 
 export function formatDifference(
   facts: MetricFacts,

@@ -71,11 +71,9 @@ export function getMeasurePart(key: string): string {
 
 /** "per game, fewer is better" */
 export function describeDirection({ better, unit }: Pick<MetricFacts, 'better' | 'unit'>): string {
-  const direction = {
-    higher: 'higher is better',
-    lower: 'lower is better',
-    neutral: 'neither is better',
-  }[better];
+  const direction = { higher: 'higher is better', lower: 'lower is better', neutral: 'neither is better' }[
+    better
+  ];
   return [unit, direction].filter(Boolean).join(', ');
 }
 

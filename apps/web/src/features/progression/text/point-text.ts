@@ -8,9 +8,7 @@ import { addUnit } from './measure-facts.ts';
 
 type Grouping = Progression['filter']['by'];
 
-export function formatGames(games: number): string {
-  return counted(games, 'game');
-}
+export const formatGames = (games: number): string => counted(games, 'game');
 
 /** Formats "March 2nd" or "Week of March 2nd". */
 export function formatPointDate(point: ProgressionPoint, by: Grouping): string {
@@ -43,9 +41,8 @@ export function describePoint(
 }
 
 /** "season 21", "last 90 days" */
-export function describeSeason({ number }: Progression['season']): string {
-  return number === null ? 'last 90 days' : `season ${number}`;
-}
+export const describeSeason = ({ number }: Progression['season']): string =>
+  number === null ? 'last 90 days' : `season ${number}`;
 
 /** Formats "Doubles · season 21 · 60 games, 34 won, January 12th to March 10th, 2026". */
 export function describeWindow({ filter, season, shown }: Progression): string {

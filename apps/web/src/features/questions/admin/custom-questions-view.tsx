@@ -61,11 +61,10 @@ const METRIC_CHOICES = METRICS.map(({ key, label }) => ({ value: key, label })).
 );
 
 /** Lists the metrics; one that the engine no longer knows stays chosen until the user picks another. */
-function listMetricChoices(chosen: string): { value: string; label: string }[] {
-  return METRIC_CHOICES.some(({ value }) => value === chosen)
+const listMetricChoices = (chosen: string): { value: string; label: string }[] =>
+  METRIC_CHOICES.some(({ value }) => value === chosen)
     ? METRIC_CHOICES
     : [{ value: chosen, label: `${chosen} (no longer available)` }, ...METRIC_CHOICES];
-}
 
 interface CustomQuestionFormProps {
   /** Null creates a new row. */

@@ -154,21 +154,19 @@ export function AnswerView({ data, nearestTo, aside }: AnswerViewProps) {
 }
 
 /** Cases so far out of those needed, as a bar, with the sections that will show up here. */
-function Missing({ have, need, noun }: { have: number; need: number; noun: string }) {
-  return (
-    <section className="grid gap-3 p-4 rounded-3 bg-s1 text-t2" aria-label="What you need">
-      <span className="block max-w-80 h-2 rounded-[1px] bg-s4" aria-hidden="true">
-        <i className="block h-full bg-me" style={{ width: `${Math.min(100, (have / need) * 100)}%` }} />
-      </span>
-      <p className="max-w-[64ch]">
-        <b className="num text-t1">
-          {have} of {need}
-        </b>
-        . {need - have} more {noun} until you see your result, clips and one thing to work on.
-      </p>
-    </section>
-  );
-}
+const Missing = ({ have, need, noun }: { have: number; need: number; noun: string }) => (
+  <section className="grid gap-3 p-4 rounded-3 bg-s1 text-t2" aria-label="What you need">
+    <span className="block max-w-80 h-2 rounded-[1px] bg-s4" aria-hidden="true">
+      <i className="block h-full bg-me" style={{ width: `${Math.min(100, (have / need) * 100)}%` }} />
+    </span>
+    <p className="max-w-[64ch]">
+      <b className="num text-t1">
+        {have} of {need}
+      </b>
+      . {need - have} more {noun} until you see your result, clips and one thing to work on.
+    </p>
+  </section>
+);
 
 const FACT =
   'max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0';

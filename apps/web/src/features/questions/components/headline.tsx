@@ -12,13 +12,11 @@ export const HeadlineText = ({ text, className }: { text: string; className?: st
     ),
   );
 
-export function Headline({ text, tabIndex }: { text: string; tabIndex?: number }) {
-  return (
-    <h2
-      className={`${classes.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
-      tabIndex={tabIndex}
-    >
-      <HeadlineText text={text} className="text-accent-text" />
-    </h2>
-  );
-}
+export const Headline = ({ text, tabIndex }: { text: string; tabIndex?: number }) => (
+  <h2
+    className={`${classes.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
+    tabIndex={tabIndex}
+  >
+    <HeadlineText text={text} className="text-accent-text" />
+  </h2>
+);

@@ -16,31 +16,29 @@ import { HeadlineText } from './headline.tsx';
 
 const REFRESHING_PLAN = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
 
-export function SavedView({ canSave }: { canSave: boolean }) {
-  return (
-    <QueryBoundary
-      query={useQuery(savedQuestionsQuery)}
-      what="your saved questions"
-      safe="Your saved questions are safe."
-    >
-      {(questions) =>
-        questions.length === 0 ? (
-          <StatePanel title="No saved questions yet">
-            {canSave
-              ? 'Save a question to get a fresh answer every week and see how it changes.'
-              : `${REFRESHING_PLAN} refreshes saved questions every week and shows how the answer changes.`}
-          </StatePanel>
-        ) : (
-          <div className="grid gap-4">
-            {questions.map((question) => (
-              <Saved key={`${question.key} ${question.mode}`} question={question} canSave={canSave} />
-            ))}
-          </div>
-        )
-      }
-    </QueryBoundary>
-  );
-}
+export const SavedView = ({ canSave }: { canSave: boolean }) => (
+  <QueryBoundary
+    query={useQuery(savedQuestionsQuery)}
+    what="your saved questions"
+    safe="Your saved questions are safe."
+  >
+    {(questions) =>
+      questions.length === 0 ? (
+        <StatePanel title="No saved questions yet">
+          {canSave
+            ? 'Save a question to get a fresh answer every week and see how it changes.'
+            : `${REFRESHING_PLAN} refreshes saved questions every week and shows how the answer changes.`}
+        </StatePanel>
+      ) : (
+        <div className="grid gap-4">
+          {questions.map((question) => (
+            <Saved key={`${question.key} ${question.mode}`} question={question} canSave={canSave} />
+          ))}
+        </div>
+      )
+    }
+  </QueryBoundary>
+);
 
 function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolean }) {
   const { key, mode, title, answers, nextAt, rests } = question;

@@ -67,13 +67,8 @@ export function createQuestionFinder({ questions, rules }: Pick<QuestionList, 'q
   };
 }
 
-function getFuzziness(term: string): number | false {
-  return term.length > 4 ? 0.2 : false;
-}
+const getFuzziness = (term: string): number | false => (term.length > 4 ? 0.2 : false);
 
 /** Maps "rotating", "rotates" and "rotation" to one stem. */
-function stem(word: string): string {
-  return word.length > 5
-    ? word.replace(/(?:ations?|ating|ates?|ings?|ed|es|s)$/, '')
-    : word.replace(/s$/, '');
-}
+const stem = (word: string): string =>
+  word.length > 5 ? word.replace(/(?:ations?|ating|ates?|ings?|ed|es|s)$/, '') : word.replace(/s$/, '');

@@ -2,7 +2,6 @@ import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import { endpointQuery, keepPrevious, refetchQueries, server } from '../../../app/api/client.ts';
 import type { ModeCode } from '../../../shared/format/mode.ts';
 
-/** Fetches all questions, and which of them the mode's games can answer. */
 export const questionListQuery = (mode: QuestionMode | undefined) =>
   keepPrevious(endpointQuery('/api/v1/questions', { query: mode === undefined ? {} : { mode } }));
 
@@ -31,9 +30,8 @@ export interface QuestionsSearch {
 
 export type QuestionMode = ModeCode;
 
-export function getSearchAddress({ mode }: QuestionsSearch, q: string): QuestionsSearch {
-  return parseQuestionsSearch({ mode, q });
-}
+export const getSearchAddress = ({ mode }: QuestionsSearch, q: string): QuestionsSearch =>
+  parseQuestionsSearch({ mode, q });
 
 export const FIRST_QUESTION = 'costsGoals';
 

@@ -28,7 +28,6 @@ function cacheRankInfo(data: RankInfo): RankInfo {
   return data;
 }
 
-/** Saves all three ranks, which also confirms them. */
 export async function saveRanks({ duel, doubles, standard }: ChosenRanks): Promise<RankInfo> {
   const body = { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard };
   return cacheRankInfo(await server.PUT('/api/profile/update-ranks', { body }));

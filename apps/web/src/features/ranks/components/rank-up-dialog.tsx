@@ -149,8 +149,8 @@ const REQUESTED_METRICS = METRICS.filter(
   .map(({ key }) => key);
 
 /** Fetches what changed most in the mode since the previous rank was reached; nothing if that is unknown. */
-function movedMetricsQuery({ rankedMode, since }: RankUp) {
-  return queryOptions({
+const movedMetricsQuery = ({ rankedMode, since }: RankUp) =>
+  queryOptions({
     queryKey: ['moved-metrics', rankedMode, since],
     queryFn: async (): Promise<MovedMetric[]> => {
       if (since === null) return [];
@@ -160,7 +160,6 @@ function movedMetricsQuery({ rankedMode, since }: RankUp) {
       return findBiggestChanges(data.points, since);
     },
   });
-}
 
 /** A day of games with its averages by metric key. */
 interface DayOfGames {
@@ -204,14 +203,11 @@ export function findBiggestChanges(days: readonly DayOfGames[], since: string): 
 
 type Measured = readonly { readonly games: number; readonly value: number }[];
 
-function countGames(days: Measured): number {
-  return days.reduce((sum, { games }) => sum + games, 0);
-}
+const countGames = (days: Measured): number => days.reduce((sum, { games }) => sum + games, 0);
 
 /** Averages by games, so a day counts once per game. */
-function calculateMean(days: Measured): number {
-  return days.reduce((sum, { games, value }) => sum + games * value, 0) / countGames(days);
-}
+const calculateMean = (days: Measured): number =>
+  days.reduce((sum, { games, value }) => sum + games * value, 0) / countGames(days);
 
 function calculateSpread(days: Measured): number {
   const mean = calculateMean(days);

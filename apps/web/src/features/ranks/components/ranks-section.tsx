@@ -13,9 +13,7 @@ import { listRanks, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from '../ranks.module.css';
 
 /** Rank history across all modes (specification.md 9: progress playlist 0). */
-const rankHistoryQuery = endpointQuery('/api/profile/progress', {
-  query: { playlist: 0, points: 'false' },
-});
+const rankHistoryQuery = endpointQuery('/api/profile/progress', { query: { playlist: 0, points: 'false' } });
 
 const MAX_SHOWN = 6;
 
@@ -42,7 +40,6 @@ function RankHistory() {
   );
 }
 
-/** The three ranks, their source and date, and their history. */
 export function RanksSection() {
   const query = useQuery(ranksQuery);
   const info = query.data;

@@ -89,33 +89,31 @@ function formatCounts(props: Record<ReferralState | 'held', number>): string {
   ].join(' · ');
 }
 
-function CampaignsTab({ search, onSearch }: ReferralsTabProps) {
-  return (
-    <AdminList
-      module="Referrals"
-      query={useQuery(campaignsQuery(search))}
-      of="campaigns"
-      caption="Campaigns"
-      columns={COLUMNS}
-      getName={({ name }) => name}
-      onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
-      empty={{
-        title: 'No campaigns yet',
-        words: 'During a campaign, referrals earn more. Players see it in “Invite a friend”.',
-      }}
-      edit={{
-        create: 'New campaign',
-        form: (campaign, onClose) => <CampaignForm campaign={campaign} onClose={onClose} />,
-      }}
-      remove={{
-        noun: 'campaign',
-        title: ({ name }) => `Delete ${name}?`,
-        run: ({ id }) => deleteCampaign(id),
-        words: () => 'It ends right away. Friends who already signed up keep their reward.',
-      }}
-    />
-  );
-}
+const CampaignsTab = ({ search, onSearch }: ReferralsTabProps) => (
+  <AdminList
+    module="Referrals"
+    query={useQuery(campaignsQuery(search))}
+    of="campaigns"
+    caption="Campaigns"
+    columns={COLUMNS}
+    getName={({ name }) => name}
+    onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
+    empty={{
+      title: 'No campaigns yet',
+      words: 'During a campaign, referrals earn more. Players see it in “Invite a friend”.',
+    }}
+    edit={{
+      create: 'New campaign',
+      form: (campaign, onClose) => <CampaignForm campaign={campaign} onClose={onClose} />,
+    }}
+    remove={{
+      noun: 'campaign',
+      title: ({ name }) => `Delete ${name}?`,
+      run: ({ id }) => deleteCampaign(id),
+      words: () => 'It ends right away. Friends who already signed up keep their reward.',
+    }}
+  />
+);
 
 const COLUMNS: readonly Column<ReferralCampaign>[] = [
   {
@@ -179,45 +177,43 @@ const SORTS: readonly { value: CodeSort; label: string }[] = [
   { value: 'used', label: 'Most used' },
 ];
 
-function CodesTab({ search, onSearch }: ReferralsTabProps) {
-  return (
-    <AdminList
-      module="Referrals"
-      query={useQuery(codesQuery(search))}
-      of="codes"
-      caption="Referral codes"
-      columns={CODE_COLUMNS}
-      getRowKey={({ code }) => code}
-      getName={({ code }) => code}
-      onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
-      empty={{
-        title: search.search ? 'No codes match' : 'No codes yet',
-        words: search.search
-          ? 'Search part of a name, or a full code.'
-          : 'Players get their code when they first open “Invite a friend”.',
-      }}
-      edit={{ word: 'Limit', form: (code, onClose) => code && <CodeForm code={code} onClose={onClose} /> }}
-      renderLayout={(_, list) => (
-        <>
-          <search className="flex flex-wrap gap-3 items-end pb-3">
-            <SearchField
-              label="Name or code"
-              value={search.search}
-              onSearch={(text) => onSearch({ search: text, page: undefined })}
-            />
-            <Segmented
-              label="Order"
-              value={search.sort ?? 'newest'}
-              choices={SORTS}
-              onChange={(sort) => onSearch({ sort: sort === 'newest' ? undefined : sort, page: undefined })}
-            />
-          </search>
-          {list}
-        </>
-      )}
-    />
-  );
-}
+const CodesTab = ({ search, onSearch }: ReferralsTabProps) => (
+  <AdminList
+    module="Referrals"
+    query={useQuery(codesQuery(search))}
+    of="codes"
+    caption="Referral codes"
+    columns={CODE_COLUMNS}
+    getRowKey={({ code }) => code}
+    getName={({ code }) => code}
+    onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
+    empty={{
+      title: search.search ? 'No codes match' : 'No codes yet',
+      words: search.search
+        ? 'Search part of a name, or a full code.'
+        : 'Players get their code when they first open “Invite a friend”.',
+    }}
+    edit={{ word: 'Limit', form: (code, onClose) => code && <CodeForm code={code} onClose={onClose} /> }}
+    renderLayout={(_, list) => (
+      <>
+        <search className="flex flex-wrap gap-3 items-end pb-3">
+          <SearchField
+            label="Name or code"
+            value={search.search}
+            onSearch={(text) => onSearch({ search: text, page: undefined })}
+          />
+          <Segmented
+            label="Order"
+            value={search.sort ?? 'newest'}
+            choices={SORTS}
+            onChange={(sort) => onSearch({ sort: sort === 'newest' ? undefined : sort, page: undefined })}
+          />
+        </search>
+        {list}
+      </>
+    )}
+  />
+);
 
 const CODE_COLUMNS: readonly Column<AdminReferralCode>[] = [
   {

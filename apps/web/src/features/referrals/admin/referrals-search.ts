@@ -1,30 +1,24 @@
 import { CODE_SORTS, REFERRAL_FILTERS } from '@datacoach/contract';
 import {
   oneOf,
-  type ParamParsers,
   parsePage,
   parseSearch,
+  type SearchOf,
   textUpTo,
 } from '../../../app/navigation/search-params.ts';
 
 const REFERRALS_TABS = ['usage', 'codes', 'campaigns'] as const;
 
-/** URL parameters of the referrals page. `page` counts from 1. */
-export interface ReferralsSearch {
-  tab?: (typeof REFERRALS_TABS)[number];
-  search?: string;
-  show?: (typeof REFERRAL_FILTERS)[number];
-  sort?: (typeof CODE_SORTS)[number];
-  page?: number;
-}
-
-const PARTS: ParamParsers<ReferralsSearch> = {
+const PARTS = {
   tab: oneOf(REFERRALS_TABS),
   search: textUpTo(100),
   show: oneOf(REFERRAL_FILTERS),
   sort: oneOf(CODE_SORTS),
   page: parsePage,
 };
+
+/** URL parameters of the referrals page. `page` counts from 1. */
+export type ReferralsSearch = SearchOf<typeof PARTS>;
 
 export const parseReferralsSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);
 

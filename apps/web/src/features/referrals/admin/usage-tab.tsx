@@ -150,22 +150,16 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
   },
   {
     head: 'State',
-    cell: (referral) => {
-      const { flags } = referral;
-      return withNotes(
-        <State referral={referral} />,
+    cell: ({ state, isHeld, flags }) =>
+      withNotes(
+        <StateTag tone={TONES[state]}>{isHeld ? 'On hold' : FILTER_LABELS[state]}</StateTag>,
         flags.length > 0 && flags.map((flag) => FLAG_LABELS[flag]).join(', '),
-      );
-    },
+      ),
   },
   { head: 'Reward', cell: (referral) => <Reward referral={referral} /> },
 ];
 
 const TONES = { signedUp: 'waits', qualified: 'waits', rewarded: 'on', reversed: 'off' } as const;
-
-function State({ referral: { state, isHeld } }: { referral: AdminReferral }) {
-  return <StateTag tone={TONES[state]}>{isHeld ? 'On hold' : FILTER_LABELS[state]}</StateTag>;
-}
 
 function Reward({ referral }: { referral: AdminReferral }) {
   const { reward, qualifiedBy, qualifiedAt, reversedAt, reversedBecause } = referral;

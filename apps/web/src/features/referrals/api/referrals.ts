@@ -12,7 +12,6 @@ export async function validateCode(code: string, clicked = false): Promise<Refer
   });
 }
 
-/** Uses a friend's code and returns the friend's name. */
 export async function redeemCode(code: string): Promise<string> {
   const data = await server.POST('/api/v1/refferalcode/redeem', { body: { code } });
   await queryClient.invalidateQueries(referralUseQuery);

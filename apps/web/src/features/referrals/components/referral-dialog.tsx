@@ -63,14 +63,12 @@ export default function ReferralDialog({ opened, onClose }: ShellDialogProps<'re
   );
 }
 
-function Labeled({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <h3 className="mb-1">{label}</h3>
-      {children}
-    </div>
-  );
-}
+const Labeled = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <h3 className="mb-1">{label}</h3>
+    {children}
+  </div>
+);
 
 function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
   const { counts, heldBack, nextReward, rewardsLeftThisYear, usedCodeOf, hasFriendOffers, canRedeem } = use;

@@ -9,12 +9,10 @@ export const replayCountQuery = endpointQuery(REPLAY_COUNT_PATH);
 
 export const PLAYLIST_COUNT_PATH = '/api/v1/filestorage/playlist-wise-replay-count';
 
-/** How many replays the caller has in each playlist, most played first. */
 export const playlistCountQuery = endpointQuery(PLAYLIST_COUNT_PATH);
 
 export const REPLAY_CHOICES_PATH = '/api/v1/filestorage/replay-choices';
 
-/** Maps, teammates and tags to filter the user's list by. */
 export const replayChoicesQuery = endpointQuery(REPLAY_CHOICES_PATH);
 
 export const DELETED_REPLAYS_PATH = '/api/v1/filestorage/replays/deleted';
@@ -66,9 +64,8 @@ const MIN_FINISHED_STATUS = 10;
  * Returns the interval until the next poll, or false when nothing is being processed. A missing answer (undefined)
  * may have been lost, so polling continues. In between, the server pushes every step.
  */
-export function getPollInterval(value: number | undefined): number | false {
-  return value !== undefined && value >= MIN_FINISHED_STATUS ? false : STATUS_POLL_MS;
-}
+export const getPollInterval = (value: number | undefined): number | false =>
+  value !== undefined && value >= MIN_FINISHED_STATUS ? false : STATUS_POLL_MS;
 
 export const PROCESSED_STATUS_PATH = '/api/v1/filestorage/replay-processed-status';
 

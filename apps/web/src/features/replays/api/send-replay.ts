@@ -19,20 +19,20 @@ type OnProgress = (sentBytes: number) => void;
 type PostForm = (path: string, form: FormData, onProgress: OnProgress) => Promise<ChunkResponse>;
 
 /** Returns a sender for the signed-in account; it sends nothing more after sign-out. */
-function createPost(account: AbortSignal): PostForm {
-  return (path, form, onProgress) =>
+const createPost =
+  (account: AbortSignal): PostForm =>
+  (path, form, onProgress) =>
     sendAuthorized((token) => postOnce(path, form, token, onProgress, account));
-}
 
 /** Uses XMLHttpRequest because fetch has no upload progress. */
-function postOnce(
+const postOnce = (
   path: string,
   form: FormData,
   token: string | null,
   onProgress: OnProgress,
   account: AbortSignal,
-): Promise<ChunkResponse> {
-  return new Promise((resolve, reject) => {
+): Promise<ChunkResponse> =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abortUpload = () => {
       request.abort();
@@ -52,7 +52,6 @@ function postOnce(
     request.addEventListener('loadend', () => account.removeEventListener('abort', abortUpload));
     request.send(form);
   });
-}
 
 function uploadWhole(
   file: File,

@@ -144,7 +144,6 @@ async function save(saved: Promise<void>): Promise<void> {
   }
 }
 
-/** Renames a replay; its file keeps its name. */
 function NameDialog(props: { replay: ReplayItem; actions: ReplayActions; onClose: () => void }) {
   const { replay, actions, onClose } = props;
   const [title, setTitle] = useState(replay.own?.title ?? '');

@@ -265,20 +265,16 @@ function Mode({ replay }: { replay: ReplayItem }) {
   );
 }
 
-function renderStatusDetail({ status, statusReason }: ReplayItem): ReactNode {
-  return (
-    statusReason && (
-      <>
-        {statusReason}
-        {status === REPLAY_STATUS.errorOccurred && (
-          <span className="t3"> Save the replay again in Rocket League and upload the new file.</span>
-        )}
-      </>
-    )
+const renderStatusDetail = ({ status, statusReason }: ReplayItem): ReactNode =>
+  statusReason && (
+    <>
+      {statusReason}
+      {status === REPLAY_STATUS.errorOccurred && (
+        <span className="t3"> Save the replay again in Rocket League and upload the new file.</span>
+      )}
+    </>
   );
-}
 
-/** Who else can see the match; nothing for private replays. */
 function Shared({ replay: { own } }: { replay: ReplayItem }) {
   if (!own || own.visibility === 'private') return null;
   const byLink = own.visibility === 'link';

@@ -10,11 +10,7 @@ import classes from './replay-dialogs.module.css';
 
 const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon: Icon }>> = {
   private: { label: 'Private', words: 'Only you, not even your coach.', icon: IconLock },
-  team: {
-    label: 'Teammates',
-    words: 'Verified teammates from this match, and your coach.',
-    icon: IconUsers,
-  },
+  team: { label: 'Teammates', words: 'Verified teammates from this match, and your coach.', icon: IconUsers },
   link: {
     label: 'Anyone with the link',
     words:

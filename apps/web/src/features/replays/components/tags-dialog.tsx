@@ -18,7 +18,6 @@ interface TagsDialogProps {
   onClose: () => void;
 }
 
-/** Edits the tags of one replay, or adds and removes tags of several. */
 export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialogProps) {
   const { data: choices } = useQuery(replayChoicesQuery);
   const [tags, setTags] = useState<readonly string[]>(replay?.own?.tags ?? []);

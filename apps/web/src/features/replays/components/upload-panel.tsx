@@ -1,6 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
 import { hasReplayExtension, REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   type Icon,
@@ -102,15 +101,14 @@ function CancelUploads(props: { opened: boolean; waiting: number; onClose: () =>
       </p>
       <div className="flex flex-wrap justify-end gap-2 mt-5">
         <TextButton label="Keep uploading" onClick={onClose} data-autofocus />
-        <Button
+        <TextButton
+          label="Cancel uploads"
           variant="filled"
           onClick={() => {
             uploadQueue.cancelWaiting();
             onClose();
           }}
-        >
-          Cancel uploads
-        </Button>
+        />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { counted } from '@datacoach/analysis/format-number';
-import { REPLAY_EXTENSION, type ReplayItem, type Visibility } from '@datacoach/contract';
+import { type BodyOf, REPLAY_EXTENSION, type ReplayItem } from '@datacoach/contract';
 import { useState } from 'react';
 import { refetchQueries, server } from '../../../app/api/client.ts';
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-state.ts';
@@ -17,29 +17,12 @@ import {
 
 export const formatReplayCount = (count: number): string => counted(count, 'replay');
 
-interface ReplayChange {
-  title?: string;
-  isFavorite?: boolean;
-  addTags?: string[];
-  removeTags?: string[];
-  visibility?: Visibility;
-}
+type ReplayChange = Omit<BodyOf<'editReplays'>, 'which'>;
 
-export interface ReplayActions {
-  readonly busy: boolean;
-  /** `shown` returns the toast for the number of replays; null if the list itself shows it. */
-  updateReplays(
-    meant: Meant,
-    updateReplays: ReplayChange,
-    shown: ((count: number) => string) | null,
-  ): Promise<boolean>;
-  remove(meant: Meant): Promise<boolean>;
-  restore(): Promise<boolean>;
-  retry(meant: Meant): Promise<boolean>;
-}
+export type ReplayActions = ReturnType<typeof useReplayActions>;
 
 /** Returns the actions for replays in the list; failures show a toast, and the list refetches afterwards. */
-export function useReplayActions(): ReplayActions {
+export function useReplayActions() {
   const [busy, setBusy] = useState(false);
 
   async function runAction(send: () => Promise<string | null>): Promise<boolean> {
@@ -66,20 +49,18 @@ export function useReplayActions(): ReplayActions {
 
   return {
     busy,
-    updateReplays: (meant, updateReplays, shown) =>
+    /** `shown` returns the toast for the number of replays; null if the list itself shows it. */
+    updateReplays: (meant: Meant, change: ReplayChange, shown: ((count: number) => string) | null) =>
       runAction(async () => {
         const which = toReplaySelection(meant);
-        const { changed } = await server.PATCH('/api/v1/filestorage/replays', {
-          body: { which, ...updateReplays },
-        });
+        const { changed } = await server.PATCH('/api/v1/filestorage/replays', { body: { which, ...change } });
         return shown?.(changed) ?? null;
       }),
     // The line above the list announces it and offers undo.
-    remove: (meant) =>
+    remove: (meant: Meant) =>
       runAction(async () => {
-        await server.POST('/api/v1/filestorage/replays/delete', {
-          body: { which: toReplaySelection(meant) },
-        });
+        const which = toReplaySelection(meant);
+        await server.POST('/api/v1/filestorage/replays/delete', { body: { which } });
         return null;
       }),
     // Everything that was deleted within the undo period.
@@ -88,7 +69,7 @@ export function useReplayActions(): ReplayActions {
         const { restored } = await server.POST('/api/v1/filestorage/replays/restore', { body: {} });
         return `${formatReplayCount(restored)} restored`;
       }),
-    retry: (meant) =>
+    retry: (meant: Meant) =>
       runAction(async () => {
         const which = toReplaySelection(meant);
         const { started } = await server.POST('/api/v1/filestorage/replays/run-again', { body: { which } });

@@ -12,9 +12,7 @@ import type { UploadStore } from './upload-store.ts';
 export const uploadQueue = createUploadQueue(
   (file, onProgress) =>
     import('../api/send-replay.ts').then(({ sendReplay }) => sendReplay(file, onProgress)),
-  () => {
-    void refetchQueries([REPLAY_LIST_PATH, PROCESSED_STATUS_PATH]);
-  },
+  () => void refetchQueries([REPLAY_LIST_PATH, PROCESSED_STATUS_PATH]),
   refetchQuota,
   createLazyUploadStore(),
 );

@@ -12,9 +12,7 @@ export function setUploadFolder(folderId: string, file: File): void {
 }
 
 /** Returns null for a player's own uploads. */
-export function getUploadFolder(file: File): string | null {
-  return FOLDERS.get(file) ?? null;
-}
+export const getUploadFolder = (file: File): string | null => FOLDERS.get(file) ?? null;
 
 export type UploadState = 'queued' | 'uploading' | 'done' | 'duplicate' | 'failed' | 'canceled';
 

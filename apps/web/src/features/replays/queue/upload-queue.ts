@@ -131,7 +131,6 @@ export function createUploadQueue(
       void sendAll();
     },
     retry,
-    /** Resends every file whose connection broke. */
     retryInterrupted(): void {
       for (const { id, isInterrupted } of state.items) if (isInterrupted) retry(id);
     },

@@ -30,15 +30,14 @@ export interface UploadStore {
 
 const PAGE = crypto.randomUUID?.() ?? String(Math.random());
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('The store is in use.'));
   });
-}
 
 let databasePromise: Promise<IDBDatabase> | null = null;
 
@@ -62,41 +61,37 @@ async function runInStore<Result>(
 
 let holdsPageLock = false;
 
-/** Holds the lock that shows other pages that this one is open. */
 function acquirePageLock(): void {
   if (holdsPageLock || !navigator.locks) return;
   holdsPageLock = true;
   void navigator.locks.request(LOCK + PAGE, () => new Promise(() => undefined));
 }
 
-/** Stores an account's files in this browser. */
-export function createUploadStore(getUserId: () => string | null): UploadStore {
-  return {
-    async saveUpload(id, file) {
-      const userId = getUserId();
-      // Leave no private games in a browser that others may use.
-      if (userId === null || getUploadFolder(file) !== null) return false;
-      acquirePageLock();
-      try {
-        const row: StoredUpload = { id, userId, page: PAGE, addedAt: Date.now(), file };
-        await runInStore('readwrite', (store) => store.put(row));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    async deleteUploads(ids) {
-      try {
-        await runInStore('readwrite', (store) => {
-          for (const id of ids) store.delete(id);
-          return undefined;
-        });
-      } catch {
-        // Nothing is stored there.
-      }
-    },
-  };
-}
+export const createUploadStore = (getUserId: () => string | null): UploadStore => ({
+  async saveUpload(id, file) {
+    const userId = getUserId();
+    // Leave no private games in a browser that others may use.
+    if (userId === null || getUploadFolder(file) !== null) return false;
+    acquirePageLock();
+    try {
+      const row: StoredUpload = { id, userId, page: PAGE, addedAt: Date.now(), file };
+      await runInStore('readwrite', (store) => store.put(row));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  async deleteUploads(ids) {
+    try {
+      await runInStore('readwrite', (store) => {
+        for (const id of ids) store.delete(id);
+        return undefined;
+      });
+    } catch {
+      // Nothing is stored there.
+    }
+  },
+});
 
 /** Stores a file analyzed without an account until someone signs up or in. */
 export async function saveForSignUp(id: string, file: File): Promise<void> {
@@ -105,7 +100,6 @@ export async function saveForSignUp(id: string, file: File): Promise<void> {
   await runInStore('readwrite', (store) => store.put(row)).catch(() => undefined);
 }
 
-/** Drops a visitor's file that turned out not to be readable. */
 export async function deleteVisitorUpload(id: string): Promise<void> {
   await runInStore('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }

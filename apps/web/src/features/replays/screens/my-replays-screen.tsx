@@ -190,27 +190,25 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
 }
 
 /** Placeholder of the list: rows have their real height so that nothing moves when they load. */
-function ReplaySkeleton() {
-  return (
-    <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Loading your replays…">
-      {Array.from({ length: REPLAY_PAGE_SIZE }, (_, row) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
-          key={row}
-          className={`${classes.row} last:border-b-0 max-md:grid-cols-[64px_minmax(0,1fr)_auto] max-md:h-15 max-md:px-3 max-md:py-0 grid grid-cols-[96px_minmax(0,2fr)_minmax(0,1fr)_auto] gap-2 items-center h-12.25 px-4 border-b border-b-line`}
-        >
-          <Skeleton width={56} height={18} />
-          <div>
-            <Skeleton width={120 + ((row * 37) % 60)} height={14} />
-            <Skeleton width={90 + ((row * 53) % 50)} height={10} mt={6} />
-          </div>
-          <Skeleton width={96} height={14} />
-          <Skeleton width={110} height={14} />
+const ReplaySkeleton = () => (
+  <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Loading your replays…">
+    {Array.from({ length: REPLAY_PAGE_SIZE }, (_, row) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
+        key={row}
+        className={`${classes.row} last:border-b-0 max-md:grid-cols-[64px_minmax(0,1fr)_auto] max-md:h-15 max-md:px-3 max-md:py-0 grid grid-cols-[96px_minmax(0,2fr)_minmax(0,1fr)_auto] gap-2 items-center h-12.25 px-4 border-b border-b-line`}
+      >
+        <Skeleton width={56} height={18} />
+        <div>
+          <Skeleton width={120 + ((row * 37) % 60)} height={14} />
+          <Skeleton width={90 + ((row * 53) % 50)} height={10} mt={6} />
         </div>
-      ))}
-    </div>
-  );
-}
+        <Skeleton width={96} height={14} />
+        <Skeleton width={110} height={14} />
+      </div>
+    ))}
+  </div>
+);
 
 const LAST_DAYS = [
   { key: 'today', label: 'Today', days: 1 },
@@ -255,15 +253,11 @@ const STATUSES = Object.entries(STATUS_LABELS).map(([code, label]) => ({
   label,
 }));
 
-interface ReplayFilterProps {
-  filter: ReplayListFilter;
-  onChange: (filter: ReplayListFilter) => void;
-}
-
 type FilterChange = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
 
 /** Filters the list. On a phone everything but the search is behind a button. */
-function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
+function ReplayFilter(props: { filter: ReplayListFilter; onChange: (filter: ReplayListFilter) => void }) {
+  const { filter, onChange } = props;
   const { data: choices } = useQuery(replayChoicesQuery);
   const change = (part: FilterChange) => onChange(applyFilterChange(filter, part));
   const renderList = <Key extends 'mode' | 'result' | 'status' | 'with' | 'map' | 'tag'>(
@@ -330,11 +324,8 @@ function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   );
 }
 
-function applyFilterChange(filter: ReplayListFilter, part: FilterChange): ReplayListFilter {
-  return Object.fromEntries(
-    Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined),
-  );
-}
+const applyFilterChange = (filter: ReplayListFilter, part: FilterChange): ReplayListFilter =>
+  Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined));
 
 /** Returns a list's options with their number of games, and always the chosen one. */
 function kept<Key extends string>(
@@ -351,13 +342,8 @@ function kept<Key extends string>(
     : [{ value: chosen, label: chosen }, ...listed];
 }
 
-function PlayedFields({
-  filter,
-  onChange,
-}: {
-  filter: ReplayListFilter;
-  onChange: (part: FilterChange) => void;
-}) {
+function PlayedFields(props: { filter: ReplayListFilter; onChange: (part: FilterChange) => void }) {
+  const { filter, onChange } = props;
   const choice = getPlayedChoice(filter, new Date());
   const days = { from: undefined, to: undefined };
   return (

@@ -14,6 +14,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { MODE_CHOICES } from '../../../shared/format/mode.ts';
 import { formatMetricValue, getMetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { TextButton } from '../../../shared/ui/text-button.tsx';
 
 type BenchmarkMode = 5 | 10 | 15;
 
@@ -84,11 +85,7 @@ function UpdateButton() {
   const { mutate, isPending } = useAction(() => server.POST('/api/v1/admin/benchmarks/update'), {
     done: 'Counting new matches. Check again in a moment.',
   });
-  return (
-    <Button loading={isPending} onClick={() => mutate()}>
-      Count new matches now
-    </Button>
-  );
+  return <TextButton label="Count new matches now" loading={isPending} onClick={() => mutate()} />;
 }
 
 function formatSample({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
@@ -114,48 +111,42 @@ const ORIGINS: Readonly<Record<string, string>> = {
   pooled: 'Any rank',
 };
 
-function Rows({ items }: { items: readonly Benchmark[] }) {
-  return (
-    <DataTable
-      caption="Benchmarks"
-      look="list"
-      rows={items.map((row) => ({ ...row, facts: getMetricFacts(row) }))}
-      rowKey={(row) => row.metric}
-      columns={[
-        {
-          head: 'Stat',
-          isRowHead: true,
-          cell: ({ facts: { label, unit } }) => (
-            <>
-              {label}
-              {unit && <small>{unit}</small>}
-            </>
-          ),
-        },
-        {
-          head: 'Average',
-          cellClassName: 'num',
-          cell: ({ facts, mean }) => formatMetricValue(facts, mean),
-        },
-        {
-          head: 'Game-to-game spread',
-          cellClassName: 'num',
-          cell: ({ facts, spread }) => formatMetricValue(facts, spread),
-        },
-        { head: 'Our matches', cellClassName: 'num', cell: (row) => row.matches },
-        {
-          head: 'Where it comes from',
-          cell: (row) => (
-            <>
-              {row.origin === null ? 'Unknown: for info only' : (ORIGINS[row.origin] ?? row.origin)}
-              {row.source !== null && <small>{row.source}</small>}
-            </>
-          ),
-        },
-      ]}
-    />
-  );
-}
+const Rows = ({ items }: { items: readonly Benchmark[] }) => (
+  <DataTable
+    caption="Benchmarks"
+    look="list"
+    rows={items.map((row) => ({ ...row, facts: getMetricFacts(row) }))}
+    rowKey={(row) => row.metric}
+    columns={[
+      {
+        head: 'Stat',
+        isRowHead: true,
+        cell: ({ facts: { label, unit } }) => (
+          <>
+            {label}
+            {unit && <small>{unit}</small>}
+          </>
+        ),
+      },
+      { head: 'Average', cellClassName: 'num', cell: ({ facts, mean }) => formatMetricValue(facts, mean) },
+      {
+        head: 'Game-to-game spread',
+        cellClassName: 'num',
+        cell: ({ facts, spread }) => formatMetricValue(facts, spread),
+      },
+      { head: 'Our matches', cellClassName: 'num', cell: (row) => row.matches },
+      {
+        head: 'Where it comes from',
+        cell: (row) => (
+          <>
+            {row.origin === null ? 'Unknown: for info only' : (ORIGINS[row.origin] ?? row.origin)}
+            {row.source !== null && <small>{row.source}</small>}
+          </>
+        ),
+      },
+    ]}
+  />
+);
 
 function exportRows({ items, mode, tier }: Benchmarks): void {
   const head = ['metric', 'label', 'per5', 'mean', 'spread', 'origin', 'source', 'matches'] as const;

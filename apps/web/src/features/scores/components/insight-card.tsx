@@ -234,27 +234,25 @@ function WeakestGames({ data, review, children }: ReviewProps & { children: stri
   );
 }
 
-function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null }) {
-  return (
-    <Link
-      to="/match/$matchId/viewer"
-      params={{ matchId: event.matchId }}
-      search={toClipSearch(event)}
-      className={`${classes.moment} hover:bg-s2 rounded-2`}
-    >
-      <ClipPicture path={event.path} spot={event} />
-      <span>
-        <b>{event.label}</b>
-        <small>
-          <span className="num">{formatClockTime(event.clock)}</span>
-          {[getOutcome(event), playedAt && formatShortDate(new Date(playedAt))]
-            .filter(Boolean)
-            .map((text) => ` · ${text}`)}
-        </small>
-      </span>
-    </Link>
-  );
-}
+const Moment = ({ event, playedAt }: { event: EventItem; playedAt: string | null }) => (
+  <Link
+    to="/match/$matchId/viewer"
+    params={{ matchId: event.matchId }}
+    search={toClipSearch(event)}
+    className={`${classes.moment} hover:bg-s2 rounded-2`}
+  >
+    <ClipPicture path={event.path} spot={event} />
+    <span>
+      <b>{event.label}</b>
+      <small>
+        <span className="num">{formatClockTime(event.clock)}</span>
+        {[getOutcome(event), playedAt && formatShortDate(new Date(playedAt))]
+          .filter(Boolean)
+          .map((text) => ` · ${text}`)}
+      </small>
+    </span>
+  </Link>
+);
 
 function getOutcome({ evidence: { outcome, xg } }: EventItem): string {
   const chance = typeof xg === 'number' && `xG ${formatMetricValue({ key: 'xg', decimals: 2 }, xg)}`;

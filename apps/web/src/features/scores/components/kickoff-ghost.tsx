@@ -53,13 +53,11 @@ export function KickoffGhost({ own, rank, rankName }: KickoffGhostProps) {
   );
 }
 
-function Key({ color, children }: { color: string; children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <i className="w-3 h-0.5" style={{ background: color }} aria-hidden="true" /> {children}
-    </span>
-  );
-}
+const Key = ({ color, children }: { color: string; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <i className="w-3 h-0.5" style={{ background: color }} aria-hidden="true" /> {children}
+  </span>
+);
 
 /** Formats "54% of 61"; a dash without enough kickoffs. */
 function formatWins(kickoff: KickoffPicture | undefined): string {

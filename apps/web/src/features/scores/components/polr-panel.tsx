@@ -75,7 +75,6 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
   );
 }
 
-/** What is missing until POLR counts more than the declared rank. */
 function describeMissingGames({ neededGames, games, reasons }: Scores['polr']): string {
   return neededGames !== null && neededGames <= FULL_GAMES && games < FULL_GAMES
     ? `${formatGamesNeeded(FULL_GAMES - games, 'you see your POLR')}. For now, this is what your games alone say.`

@@ -18,7 +18,6 @@ import { calculateThirds } from '../text/thirds.ts';
 
 export type Pictures = PlayerScores['pictures'];
 
-/** Where the player spent time, always attacking to the right. */
 export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
   const thirds = calculateThirds(heat);
   return (

@@ -10,13 +10,11 @@ import { HeatMap, type Pictures, ShotMap } from './position-pictures.tsx';
 const MIN_PLAYERS = 30;
 
 /** Where the player is, shoots from and takes kickoffs, next to the next rank’s players; fetched once it is opened. */
-export function RankGhost({ mode, own }: { mode: 5 | 10 | 15; own: Pictures }) {
-  return (
-    <Panel title="You and the next rank on the field" aside="positions, shots and kickoffs, attack →" folded>
-      <Ghost mode={mode} own={own} />
-    </Panel>
-  );
-}
+export const RankGhost = ({ mode, own }: { mode: 5 | 10 | 15; own: Pictures }) => (
+  <Panel title="You and the next rank on the field" aside="positions, shots and kickoffs, attack →" folded>
+    <Ghost mode={mode} own={own} />
+  </Panel>
+);
 
 function Ghost({ mode, own }: { mode: 5 | 10 | 15; own: Pictures }) {
   const { data, isError } = useQuery(endpointQuery('/api/v1/scores/rank-picture', { query: { mode } }));
@@ -52,13 +50,11 @@ function Ghost({ mode, own }: { mode: 5 | 10 | 15; own: Pictures }) {
   );
 }
 
-function Figure({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
-  return (
-    <figure>
-      <figcaption className="text-xs mb-1 text-t2">
-        {title} {note && <span className="text-t3">{note}</span>}
-      </figcaption>
-      {children}
-    </figure>
-  );
-}
+const Figure = ({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) => (
+  <figure>
+    <figcaption className="text-xs mb-1 text-t2">
+      {title} {note && <span className="text-t3">{note}</span>}
+    </figcaption>
+    {children}
+  </figure>
+);

@@ -28,43 +28,33 @@ const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 92 }
 /** Space per letter of a family's name, in px. */
 const LETTER = 7;
 
-function findFittingName({ name, short, letters }: Family, room: number): string | undefined {
-  return [name, short, letters].find((one) => one.length * LETTER <= room);
-}
+const findFittingName = ({ name, short, letters }: Family, room: number): string | undefined =>
+  [name, short, letters].find((one) => one.length * LETTER <= room);
 
 /** POLR and its categories on one scale of ranks: interval, the player's dot, and a tick for the games before. */
-export function RankLadder({ rows, label }: RankLadderProps) {
-  return (
-    <div>
-      <ChartFrame className="overflow-hidden">
-        {(width) => <Drawing rows={rows} label={label} width={width} />}
-      </ChartFrame>
-      <DataTable
-        isCaptionShown
-        caption={label}
-        className="sr-only"
-        rows={rows}
-        rowKey={(row) => row.label}
-        columns={[
-          { head: 'Score', isRowHead: true, cell: (row) => row.label },
-          { head: 'POLR', cell: (row) => formatNumber(row.value, 1) },
-          {
-            head: '80% range',
-            cell: (row) => (
-              <>
-                {formatNumber(row.interval[0], 1)} to {formatNumber(row.interval[1], 1)}
-              </>
-            ),
-          },
-          {
-            head: 'Earlier games',
-            cell: (row) => (row.before === null ? '–' : formatNumber(row.before, 1)),
-          },
-        ]}
-      />
-    </div>
-  );
-}
+export const RankLadder = ({ rows, label }: RankLadderProps) => (
+  <div>
+    <ChartFrame className="overflow-hidden">
+      {(width) => <Drawing rows={rows} label={label} width={width} />}
+    </ChartFrame>
+    <DataTable
+      isCaptionShown
+      caption={label}
+      className="sr-only"
+      rows={rows}
+      rowKey={(row) => row.label}
+      columns={[
+        { head: 'Score', isRowHead: true, cell: (row) => row.label },
+        { head: 'POLR', cell: (row) => formatNumber(row.value, 1) },
+        {
+          head: '80% range',
+          cell: ({ interval: [low, high] }) => `${formatNumber(low, 1)} to ${formatNumber(high, 1)}`,
+        },
+        { head: 'Earlier games', cell: (row) => (row.before === null ? '–' : formatNumber(row.before, 1)) },
+      ]}
+    />
+  </div>
+);
 
 function Drawing({ rows, width }: RankLadderProps & { width: number }) {
   const isNarrow = width < NARROW_WIDTH;

@@ -63,9 +63,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
   const rows = data.metrics.filter(
     ({ metric, games }) => findMetricInfo(metric)?.group === group && !IN_PICTURE.test(metric) && games > 0,
   );
-  if (rows.length === 0) {
-    return <p className="p-4 text-t2">No {label.toLowerCase()} stats in these games.</p>;
-  }
+  if (rows.length === 0) return <p className="p-4 text-t2">No {label.toLowerCase()} stats in these games.</p>;
   return (
     <div className="pb-1">
       <DataTable

@@ -1,6 +1,6 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
 import type { GamePerformance } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { scaleLinear } from 'd3-scale';
@@ -17,7 +17,7 @@ import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { formatRank } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { RESULT_LABELS } from '../../../shared/ui/result-score.tsx';
-import { ButtonLink } from '../../../shared/ui/text-button.tsx';
+import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import classes from '../scores.module.css';
 import { calculateScoreDelta, formatPerformance } from '../text/performance-text.ts';
@@ -75,9 +75,7 @@ export function PerformanceDialog({ given, opened, ...shown }: ShellDialogProps<
       ) : error ? (
         <div role="alert">
           <p>We couldn’t load this game. {getFailureMessage(error)}</p>
-          <Button mt={12} onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TextButton label="Try again" mt={12} onClick={() => void refetch()} />
         </div>
       ) : (
         <Skeleton height={420} role="status" aria-label="Loading game…" />
@@ -139,9 +137,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
           Whole match
         </ButtonLink>
         {sharing}
-        <Button variant="subtle" color="gray" onClick={onClose}>
-          Close
-        </Button>
+        <TextButton label="Close" onClick={onClose} quiet />
       </div>
     </div>
   );
@@ -225,22 +221,19 @@ interface MomentCardProps {
   onLeave: () => void;
 }
 
-/** A decisive moment, with an eight-second clip in the viewer. */
-function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
-  return (
-    <section
-      className={`${classes.card} grid grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-1 items-center pt-2 border-t border-t-line`}
-      aria-label={title}
-    >
-      <h3>{title}</h3>
-      {moment === null ? (
-        <p className="t2">{title === 'Best play' ? 'Nothing stands out.' : 'No costly mistakes.'}</p>
-      ) : (
-        <Moment matchId={matchId} moment={moment} onLeave={onLeave} />
-      )}
-    </section>
-  );
-}
+const MomentCard = ({ title, matchId, moment, onLeave }: MomentCardProps) => (
+  <section
+    className={`${classes.card} grid grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-1 items-center pt-2 border-t border-t-line`}
+    aria-label={title}
+  >
+    <h3>{title}</h3>
+    {moment === null ? (
+      <p className="t2">{title === 'Best play' ? 'Nothing stands out.' : 'No costly mistakes.'}</p>
+    ) : (
+      <Moment matchId={matchId} moment={moment} onLeave={onLeave} />
+    )}
+  </section>
+);
 
 function Moment({ matchId, moment, onLeave }: Omit<MomentCardProps, 'title'>) {
   if (!moment) return null;

@@ -26,6 +26,5 @@ interface Worth {
 }
 
 /** Formats "0.42 goals per game (0.18 to 0.66), based on 812 player games". */
-export function describeWorth({ value, interval: [low, high], playerGames }: Worth): string {
-  return `${formatNumber(value, 2)} goals per game (${formatNumber(low, 2)} to ${formatNumber(high, 2)}), based on ${formatNumber(playerGames)} player games`;
-}
+export const describeWorth = ({ value, interval: [low, high], playerGames }: Worth): string =>
+  `${formatNumber(value, 2)} goals per game (${formatNumber(low, 2)} to ${formatNumber(high, 2)}), based on ${formatNumber(playerGames)} player games`;

@@ -15,9 +15,8 @@ export function calculateScoreDelta(difference: number): Delta {
 const EVEN_XG = 0.3;
 
 /** Describes a game in one sentence: how the player did, and whether the result was deserved. */
-export function formatPerformance(game: GamePerformance): string {
-  return `${describePlay(game)}${describeDeserved(game)}`;
-}
+export const formatPerformance = (game: GamePerformance): string =>
+  `${describePlay(game)}${describeDeserved(game)}`;
 
 function describePlay({ overall: { score, mean }, standout, result }: GamePerformance): string {
   const won = { won: 'won', lost: 'lost', drawn: 'tied' }[result];
@@ -48,6 +47,5 @@ function describeDeserved({ xgRace, result }: GamePerformance): string {
 }
 
 /** Lowercases a label for use in a sentence ("boost stolen"), but not "xG". */
-function lowerFirstLetter(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-}
+const lowerFirstLetter = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -1,7 +1,7 @@
 import { METRIC_GROUPS, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { MAX_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
 import { endpointQuery, keepPrevious } from '../../../app/api/client.ts';
-import { oneOf, type ParamParsers, parseSearch, textUpTo } from '../../../app/navigation/search-params.ts';
+import { oneOf, parseSearch, type SearchOf, textUpTo } from '../../../app/navigation/search-params.ts';
 
 /** Fetches everything on the dashboard in one answer; the old answer stays while filters change. */
 export const playerScoresQuery = (search: DashboardSearch) =>
@@ -9,7 +9,6 @@ export const playerScoresQuery = (search: DashboardSearch) =>
 
 /** Modes by playlist code; 0 is all modes. */
 export const MODES = [{ code: 0, label: 'All' }, ...SCORE_MODES] as const;
-export type ModeCode = (typeof MODES)[number]['code'];
 
 /** Windows to choose from; the first is the default (decisions.md 19.6). */
 export const WINDOWS = [
@@ -20,7 +19,6 @@ export const WINDOWS = [
   { key: '30d', label: 'Last 30 days', days: 30 },
   { key: '90d', label: 'Last 90 days', days: 90 },
 ] as const;
-type WindowKey = (typeof WINDOWS)[number]['key'];
 
 export const PLAYS: readonly { readonly key: PlayKind; readonly label: string }[] = [
   { key: 'public', label: 'Ranked and casual' },
@@ -34,16 +32,7 @@ export const RESULTS = [
   { code: 10, label: 'Lost' },
 ] as const;
 
-export interface DashboardSearch {
-  mode?: ModeCode;
-  window?: WindowKey;
-  play?: PlayKind;
-  result?: 5 | 10;
-  map?: string;
-  group?: string;
-}
-
-const PARTS: ParamParsers<DashboardSearch> = {
+const PARTS = {
   mode: oneOf(MODES.map(({ code }) => code)),
   window: oneOf(
     WINDOWS.map(({ key }) => key),
@@ -52,17 +41,17 @@ const PARTS: ParamParsers<DashboardSearch> = {
   play: oneOf(PLAY_KINDS, 'public'),
   result: oneOf(RESULTS.map(({ code }) => code)),
   map: textUpTo(100),
-  group: oneOf(
+  group: oneOf<string>(
     METRIC_GROUPS.map(({ key }) => key),
     METRIC_GROUPS[0].key,
   ),
 };
+export type DashboardSearch = SearchOf<typeof PARTS>;
 
 export const parseDashboardSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);
 
-export function isFiltered({ play, result, map }: DashboardSearch): boolean {
-  return play !== undefined || result !== undefined || map !== undefined;
-}
+export const isFiltered = ({ play, result, map }: DashboardSearch): boolean =>
+  play !== undefined || result !== undefined || map !== undefined;
 
 export function toWindowQuery({ mode, window, play, result, map }: DashboardSearch) {
   const chosen = WINDOWS.find(({ key }) => key === window);

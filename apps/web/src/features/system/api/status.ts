@@ -28,7 +28,6 @@ export const incidentsQuery = (pageIndex: number) =>
 
 const refetchAfter = (call: Promise<unknown>) => call.then(() => refetchQueries([INCIDENTS]));
 
-/** Adds an incident or updates the given one, whose version must match. */
 export function saveIncident(body: BodyOf<'createIncident'>, incident: Incident | null): Promise<void> {
   if (!incident) return refetchAfter(server.POST(INCIDENTS, { body }));
   const { id, version } = incident;

@@ -68,14 +68,12 @@ export function StatusScreen() {
   );
 }
 
-function IncidentCard({ incident: { title, text, startsAt, endsAt } }: { incident: Incident }) {
-  return (
-    <article className="grid gap-1 p-4 rounded-3 bg-s1">
-      <h3 className="text-sm font-semibold wrap-anywhere">{title}</h3>
-      <p className="t3 s12">
-        {endsAt ? `${formatMoment(startsAt)} to ${formatMoment(endsAt)}` : `Since ${formatMoment(startsAt)}`}
-      </p>
-      {text && <p className="t2 whitespace-pre-line wrap-anywhere">{text}</p>}
-    </article>
-  );
-}
+const IncidentCard = ({ incident: { title, text, startsAt, endsAt } }: { incident: Incident }) => (
+  <article className="grid gap-1 p-4 rounded-3 bg-s1">
+    <h3 className="text-sm font-semibold wrap-anywhere">{title}</h3>
+    <p className="t3 s12">
+      {endsAt ? `${formatMoment(startsAt)} to ${formatMoment(endsAt)}` : `Since ${formatMoment(startsAt)}`}
+    </p>
+    {text && <p className="t2 whitespace-pre-line wrap-anywhere">{text}</p>}
+  </article>
+);

@@ -2,7 +2,6 @@ import type { BodyOf } from '@datacoach/contract';
 import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/api/client.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 
-/** The team's assistant coaches; for its head coach. */
 export const assistantsQuery = endpointQuery('/api/v1/coach/assistants');
 
 export const assistedTeamsQuery = endpointQuery('/api/v1/coach/assisted-teams');
@@ -14,9 +13,7 @@ export const removeAssistant = (userId: string) =>
   cacheResponse(assistantsQuery, server.DELETE('/api/v1/coach/assistants/{userId}', { path: { userId } }));
 
 /** Returns the head coach of the assisted team that is open; null for the coach's own. */
-export function openTeam(): string | null {
-  return readFlag('assistedTeam') || null;
-}
+export const openTeam = (): string | null => readFlag('assistedTeam') || null;
 
 /** Opens an assisted team, or the coach's own, and fetches everything for it. */
 export async function switchTeam(coachId: string | null): Promise<void> {

@@ -13,6 +13,5 @@ export const respondToInvitation = (invitationId: string, invitationStatus: 10 |
     .POST('/api/v1/coach/invitation-respond', { body: { invitationId, invitationStatus } })
     .finally(refreshInvitations);
 
-/** Sets how far back the coach can see. */
 export const setSight = (invitationId: string, sight: Sight) =>
   server.PUT('/api/v1/coach/sight', { body: { invitationId, sight } }).finally(refreshInvitations);

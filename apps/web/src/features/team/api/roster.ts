@@ -27,7 +27,6 @@ export async function refetchTeam(): Promise<void> {
   ]);
 }
 
-/** Brings back a player whom the coach removed recently. */
 export const restorePlayer = (playerId: string) =>
   server.POST('/api/v1/coach/add-player-to-team', { query: { playerId } }).finally(refetchTeam);
 

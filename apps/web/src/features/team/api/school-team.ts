@@ -36,7 +36,6 @@ export async function downloadSchool(name: string): Promise<void> {
   saveFile(await server.GET('/api/v1/coach/school/export', { parseAs: 'blob' }), `${name}.zip`);
 }
 
-/** What a guardian is asked with a mailed link. */
 export const guardianQuery = (token: string) => ({
   queryKey: ['guardian-consent', token],
   queryFn: () => server.POST('/api/v1/guardian-consents/look-up', { body: { token } }),

@@ -4,9 +4,7 @@ import { cacheResponse, endpointQuery, queryClient, server } from '../../../app/
 /** Upcoming practice and scrims, and the address of their calendar. */
 export const calendarQuery = endpointQuery('/api/v1/team-events');
 
-type EventBody = BodyOf<'createTeamEvent'>;
-
-export async function saveEvent(body: EventBody, eventId: string | null): Promise<void> {
+export async function saveEvent(body: BodyOf<'createTeamEvent'>, eventId: string | null): Promise<void> {
   const calendar =
     eventId === null
       ? await server.POST('/api/v1/coach/team-events', { body })

@@ -18,7 +18,6 @@ export async function revokeLink(linkId: string): Promise<void> {
     .finally(() => queryClient.invalidateQueries(linksQuery));
 }
 
-/** Returns the team that a link is for. */
 export const linkQuery = (token: string) => ({
   queryKey: ['team-link', token],
   queryFn: () => server.POST('/api/v1/team-links/look-up', { body: { token } }),

@@ -6,13 +6,12 @@ import { getLocalDay } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { recordConsent, requestGuardianConsent } from '../api/school-team.ts';
 
-interface ConsentDrawerProps {
-  member: SchoolMember;
-  onClose: () => void;
-}
-
 /** Two ways to a guardian's consent: a mailed link, or a paper form that the coach has. */
-export default function ConsentDrawer({ member: { playerId, userName }, onClose }: ConsentDrawerProps) {
+export default function ConsentDrawer(props: { member: SchoolMember; onClose: () => void }) {
+  const {
+    member: { playerId, userName },
+    onClose,
+  } = props;
   const mail = useEntityForm({
     endpoint: 'askGuardian',
     initialValues: { email: '' },

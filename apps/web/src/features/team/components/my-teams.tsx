@@ -12,7 +12,6 @@ import { CONSENT_FOR_PLAYER } from '../text/school-text.ts';
 import { useAnswer } from './team-invitation-dialog.tsx';
 import { TeamName } from './team-name.tsx';
 
-/** The player's teams and open invitations, for the profile page. */
 export function MyTeams() {
   const query = useQuery(invitationsQuery);
   const invitations = query.data;
@@ -105,20 +104,18 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
 }
 
 /** What a school's team means for the player. */
-function SchoolFacts({ school: { name, underAge } }: { school: NonNullable<TeamInvitation['school']> }) {
-  return (
-    <span className="s12 t2 grid gap-0.5 pt-1">
-      <span>
-        School team of {name}.{' '}
-        {underAge
-          ? `You’re under 18, so the team sees you as ${underAge.shownAs}, and you have no public links, career page or previews while you’re on it.`
-          : 'Its rules for players under 18 don’t apply to you.'}
-      </span>
-      {underAge && <span>{CONSENT_FOR_PLAYER[underAge.consent]}</span>}
-      <span>After you leave, what the team holds about you is erased 30 days after the season.</span>
+const SchoolFacts = ({ school: { name, underAge } }: { school: NonNullable<TeamInvitation['school']> }) => (
+  <span className="s12 t2 grid gap-0.5 pt-1">
+    <span>
+      School team of {name}.{' '}
+      {underAge
+        ? `You’re under 18, so the team sees you as ${underAge.shownAs}, and you have no public links, career page or previews while you’re on it.`
+        : 'Its rules for players under 18 don’t apply to you.'}
     </span>
-  );
-}
+    {underAge && <span>{CONSENT_FOR_PLAYER[underAge.consent]}</span>}
+    <span>After you leave, what the team holds about you is erased 30 days after the season.</span>
+  </span>
+);
 
 const SIGHT_LABELS: Readonly<Record<Sight, string>> = {
   joined: 'games since I joined',

@@ -8,13 +8,8 @@ import { TextButton } from '../../../shared/ui/text-button.tsx';
 import { endSchool, saveSchool } from '../api/school-team.ts';
 
 /** Makes the team a school's, or changes its name and season or stops it. */
-export default function SchoolDrawer({
-  school,
-  onClose,
-}: {
-  school: SchoolTeam | null;
-  onClose: () => void;
-}) {
+export default function SchoolDrawer(props: { school: SchoolTeam | null; onClose: () => void }) {
+  const { school, onClose } = props;
   const form = useEntityForm({
     endpoint: 'saveSchoolTeam',
     initialValues: { name: school?.name ?? '', seasonEndsOn: school?.seasonEndsOn ?? '' },

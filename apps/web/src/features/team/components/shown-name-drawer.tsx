@@ -4,13 +4,11 @@ import { EntityDrawer } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { saveShownName } from '../api/school-team.ts';
 
-export default function ShownNameDrawer({
-  member: { playerId, userName },
-  onClose,
-}: {
-  member: SchoolMember;
-  onClose: () => void;
-}) {
+export default function ShownNameDrawer(props: { member: SchoolMember; onClose: () => void }) {
+  const {
+    member: { playerId, userName },
+    onClose,
+  } = props;
   const form = useEntityForm({
     endpoint: 'saveShownName',
     initialValues: { name: userName },

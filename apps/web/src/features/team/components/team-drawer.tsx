@@ -7,13 +7,8 @@ import { saveTeam } from '../api/roster.ts';
 
 export type Picture = (team: Team) => ReactNode;
 
-interface TeamDrawerProps {
-  team: Team;
-  picture: Picture;
-  onClose: () => void;
-}
-
-export default function TeamDrawer({ team, picture, onClose }: TeamDrawerProps) {
+export default function TeamDrawer(props: { team: Team; picture: Picture; onClose: () => void }) {
+  const { team, picture, onClose } = props;
   const form = useEntityForm({
     endpoint: 'saveTeam',
     initialValues: { name: team.name ?? '' },

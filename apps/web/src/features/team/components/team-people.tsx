@@ -120,27 +120,25 @@ function FindPlayer() {
 const FIND = 'find-player';
 
 /** Team members, open invitations, players to invite. `head` is the team's name and logo. */
-export function TeamPeople({ head }: { head: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-gutter items-start max-lg:grid-cols-1">
-      <section className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="roster-title">
-        {head}
-        <h2 id="roster-title">Roster</h2>
-        <RosterList />
-        <RemovedPlayers />
-        <h2>Invitations</h2>
-        <SentInvitations />
-        <Assistants />
-      </section>
-      <section id={FIND} className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="find-title">
-        <h2 id="find-title">Find a player</h2>
-        <FindPlayer />
-        <h2>Invite by email or link</h2>
-        <InviteLinks />
-      </section>
-    </div>
-  );
-}
+export const TeamPeople = ({ head }: { head: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-gutter items-start max-lg:grid-cols-1">
+    <section className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="roster-title">
+      {head}
+      <h2 id="roster-title">Roster</h2>
+      <RosterList />
+      <RemovedPlayers />
+      <h2>Invitations</h2>
+      <SentInvitations />
+      <Assistants />
+    </section>
+    <section id={FIND} className="grid gap-3 p-5 rounded-3 bg-s1 max-lg:p-4" aria-labelledby="find-title">
+      <h2 id="find-title">Find a player</h2>
+      <FindPlayer />
+      <h2>Invite by email or link</h2>
+      <InviteLinks />
+    </section>
+  </div>
+);
 
 export function scrollToFindPlayer(): void {
   document.querySelector<HTMLInputElement>(`#${FIND} input`)?.focus();

@@ -98,17 +98,12 @@ interface BlockFormProps {
 type Values = Readonly<Record<string, unknown>>;
 
 export function BlockForm({ part, block, onChange }: BlockFormProps) {
-  const { errorOf } = usePlanErrors(part);
+  const { errorOf, bindText } = usePlanErrors(part);
   const updateBlock = (change: Values) => onChange({ ...block, ...change } as PlanBlock);
   return (
     <div className={`${classes.form} grid grid-cols-1 gap-4`}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <TextInput
-          label="Title"
-          error={errorOf('title')}
-          maxLength={120}
-          {...getInputProps(block.title, (title) => updateBlock({ title }))}
-        />
+        <TextInput label="Title" {...bindText(block, 'title', 120, updateBlock)} />
         <TextInput
           label="Key"
           description="Blocks with the same key hide together"
@@ -275,9 +270,7 @@ const CHECKABLE = METRICS.filter(({ key, better }) => better !== 'neutral' && is
   .map(({ key, label }) => ({ value: key, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** Lists the metrics that can improve, plus the chosen one. */
-function listMetricChoices(chosen: string): { value: string; label: string }[] {
-  return CHECKABLE.some(({ value }) => value === chosen)
+const listMetricChoices = (chosen: string): { value: string; label: string }[] =>
+  CHECKABLE.some(({ value }) => value === chosen)
     ? CHECKABLE
     : [{ value: chosen, label: chosen }, ...CHECKABLE];
-}

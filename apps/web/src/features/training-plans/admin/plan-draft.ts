@@ -7,6 +7,7 @@ import {
 } from '@datacoach/contract';
 import { createContext, use, useMemo, useState } from 'react';
 import { loadBody, mapIssuesToFields } from '../../../app/entity-form/use-entity-form.ts';
+import { getInputProps } from '../../../shared/format/typed-input.ts';
 
 export function replaceItem<T>(list: readonly T[], at: number, entry: T): T[] {
   return list.map((one, index) => (index === at ? entry : one));
@@ -70,7 +71,6 @@ const NEW_BLOCKS: { readonly [Type in BlockType]: (metric: string) => Extract<Pl
   check: (metric) => ({ ...createCommonFields('check'), type: 'check', title: 'Check', minutes: 1, metric }),
 };
 
-/** Creates an empty block with a key that is unique in the plan. */
 export function createBlock(type: BlockType, weeks: readonly PlanWeek[], metric: string): PlanBlock {
   const block = NEW_BLOCKS[type](metric);
   const taken = new Set(
@@ -88,18 +88,16 @@ export function createWeek(weeks: readonly PlanWeek[]): PlanWeek {
   return { theme: '', why: '', rule: '', sessions: [{ day: 1, equipment: 'Rocket League', blocks }] };
 }
 
-export function createPlan(): PlanContent {
-  return {
-    title: '',
-    summary: '',
-    tiers: [1, 22],
-    mode: null,
-    categories: [],
-    minutesPerDay: 40,
-    opensWith: 'Basic',
-    weeks: [createWeek([])],
-  };
-}
+export const createPlan = (): PlanContent => ({
+  title: '',
+  summary: '',
+  tiers: [1, 22],
+  mode: null,
+  categories: [],
+  minutesPerDay: 40,
+  opensWith: 'Basic',
+  weeks: [createWeek([])],
+});
 
 /** The contract's messages for a plan, by the path of the field: `weeks.0.rule`. */
 type PlanErrors = Readonly<Record<string, string>>;
@@ -109,16 +107,27 @@ export const PlanErrorsContext = createContext<PlanErrors>({});
 /** Returns the messages for a part of the plan: `weeks.0`, or an empty path for the plan itself. */
 export function usePlanErrors(part: string) {
   const errors = use(PlanErrorsContext);
+  const errorOf = (field: string) => errors[part === '' ? field : `${part}.${field}`];
   return {
     error: errors[part],
     hasErrors: findPart(errors, part),
-    errorOf: (field: string): string | undefined => errors[part === '' ? field : `${part}.${field}`],
+    errorOf,
+    /** Returns the props of an input for one of the part's texts. */
+    bindText: <Name extends string>(
+      values: Readonly<Record<Name, string>>,
+      field: Name,
+      maxLength: number,
+      onChange: (change: Record<Name, string>) => void,
+    ) => ({
+      error: errorOf(field),
+      maxLength,
+      ...getInputProps(values[field], (text) => onChange({ [field]: text } as Record<Name, string>)),
+    }),
   };
 }
 
-function findPart(errors: PlanErrors, part: string): boolean {
-  return Object.keys(errors).some((path) => path === part || path.startsWith(`${part}.`));
-}
+const findPart = (errors: PlanErrors, part: string): boolean =>
+  Object.keys(errors).some((path) => path === part || path.startsWith(`${part}.`));
 
 type Rules = Awaited<ReturnType<typeof loadBody<'createTrainingPlan'>>>;
 
@@ -143,7 +152,5 @@ export function usePlanRules(content: PlanContent) {
   };
 }
 
-/** Indices of the weeks with wrong fields. */
-function listWrongWeeks({ weeks }: PlanContent, errors: PlanErrors): number[] {
-  return weeks.flatMap((_, week) => (findPart(errors, `weeks.${week}`) ? [week] : []));
-}
+const listWrongWeeks = ({ weeks }: PlanContent, errors: PlanErrors): number[] =>
+  weeks.flatMap((_, week) => (findPart(errors, `weeks.${week}`) ? [week] : []));

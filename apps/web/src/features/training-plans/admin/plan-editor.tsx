@@ -20,7 +20,6 @@ import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { usePermissionCheck } from '../../../app/session/use-permission-check.ts';
 import { showToast, useAction } from '../../../app/toasts/show-toast.tsx';
-import { getInputProps } from '../../../shared/format/typed-input.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -84,9 +83,7 @@ const MAX_WEEKS = 12;
 
 interface WeeksProps {
   weeks: PlanWeek[];
-  /** Index of the week shown. */
   chosen: number;
-  /** Indices of the weeks with wrong fields. */
   wrong: readonly number[];
   onChoose: (week: number) => void;
   onChange: (weeks: PlanWeek[]) => void;
@@ -117,15 +114,13 @@ function Weeks({ weeks, chosen, wrong, onChoose, onChange }: WeeksProps) {
             onChoose(weeks.length);
           }}
         />
-        <Button
+        <TextButton
+          label={`Remove week ${index + 1}`}
           size="xs"
-          variant="subtle"
-          color="gray"
           disabled={weeks.length === 1}
           onClick={() => onChange(removeItem(weeks, index))}
-        >
-          Remove week {index + 1}
-        </Button>
+          quiet
+        />
       </div>
       <WeekForm
         key={index}
@@ -292,11 +287,6 @@ function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void 
   );
 }
 
-interface PlanFieldsProps {
-  content: PlanContent;
-  onChange: (part: Partial<PlanContent>) => void;
-}
-
 const RANK_CHOICES = RANKS.flatMap(({ name }, tier) => (tier === 0 ? [] : [{ value: tier, label: name }]));
 const MODES = [
   { value: null, label: 'Every mode' },
@@ -305,23 +295,17 @@ const MODES = [
 const MINUTES = TRAINING_MINUTES.map((value) => ({ value, label: String(value) }));
 const OPENED_WITH = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
 
-export function PlanFields({ content, onChange }: PlanFieldsProps) {
+export function PlanFields(props: { content: PlanContent; onChange: (part: Partial<PlanContent>) => void }) {
+  const { content, onChange } = props;
   const [low, high] = content.tiers;
-  const { errorOf } = usePlanErrors('');
+  const { errorOf, bindText } = usePlanErrors('');
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
-      <TextInput
-        label="Title"
-        error={errorOf('title')}
-        maxLength={120}
-        {...getInputProps(content.title, (title) => onChange({ title }))}
-      />
+      <TextInput label="Title" {...bindText(content, 'title', 120, onChange)} />
       <Textarea
         label="Summary"
-        error={errorOf('summary')}
         classNames={{ input: listClasses.text ?? '' }}
-        maxLength={600}
-        {...getInputProps(content.summary, (summary) => onChange({ summary }))}
+        {...bindText(content, 'summary', 600, onChange)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <SelectField

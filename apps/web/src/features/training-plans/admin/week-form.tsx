@@ -26,7 +26,7 @@ const MAX_SESSIONS = 7;
 const LONG = { input: listClasses.text ?? '' };
 
 export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
-  const { error, errorOf } = usePlanErrors(part);
+  const { error, bindText } = usePlanErrors(part);
   const updateWeek = (change: Partial<PlanWeek>) => onChange({ ...week, ...change });
   const { sessions } = week;
   // Sessions have no key and are identified by index.
@@ -35,27 +35,10 @@ export function WeekForm({ part, week, weeks, onChange }: WeekFormProps) {
   return (
     <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
       {error && <FormMessage>{error}</FormMessage>}
-      <TextInput
-        label="Theme"
-        error={errorOf('theme')}
-        maxLength={120}
-        {...getInputProps(week.theme, (theme) => updateWeek({ theme }))}
-      />
+      <TextInput label="Theme" {...bindText(week, 'theme', 120, updateWeek)} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
-        <Textarea
-          label="Why this week"
-          error={errorOf('why')}
-          maxLength={600}
-          {...getInputProps(week.why, (why) => updateWeek({ why }))}
-          classNames={LONG}
-        />
-        <Textarea
-          label="Rule for games"
-          error={errorOf('rule')}
-          maxLength={600}
-          {...getInputProps(week.rule, (rule) => updateWeek({ rule }))}
-          classNames={LONG}
-        />
+        <Textarea label="Why this week" {...bindText(week, 'why', 600, updateWeek)} classNames={LONG} />
+        <Textarea label="Rule for games" {...bindText(week, 'rule', 600, updateWeek)} classNames={LONG} />
       </div>
       {numbered.map(({ session, index }) => (
         <SessionForm
@@ -101,7 +84,7 @@ interface SessionFormProps {
 }
 
 function SessionForm({ part, number, session, weeks, onChange, onRemove }: SessionFormProps) {
-  const { errorOf } = usePlanErrors(part);
+  const { bindText } = usePlanErrors(part);
   const [type, setType] = useState<BlockType>('pack');
   const { blocks } = session;
   const updateWeek = (change: Partial<Session>) => onChange({ ...session, ...change });
@@ -119,9 +102,7 @@ function SessionForm({ part, number, session, weeks, onChange, onRemove }: Sessi
         />
         <TextInput
           label={`Equipment of session ${number}`}
-          error={errorOf('equipment')}
-          maxLength={120}
-          {...getInputProps(session.equipment, (equipment) => updateWeek({ equipment }))}
+          {...bindText(session, 'equipment', 120, updateWeek)}
         />
       </div>
       <ol className="grid grid-cols-1 gap-2">
@@ -156,11 +137,7 @@ function SessionForm({ part, number, session, weeks, onChange, onRemove }: Sessi
         >
           Add a block<span className="sr-only"> to session {number}</span>
         </Button>
-        {onRemove && (
-          <Button size="xs" variant="subtle" color="gray" onClick={onRemove}>
-            Remove session {number}
-          </Button>
-        )}
+        {onRemove && <TextButton label={`Remove session ${number}`} size="xs" onClick={onRemove} quiet />}
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import type { MyPlans, PlanChange, TrainingMinutes } from '@datacoach/contract';
+import type { BodyOf, MyPlans } from '@datacoach/contract';
 import { useState } from 'react';
 import { cacheResponse, endpointQuery, keepPrevious, queryClient, server } from '../../../app/api/client.ts';
 import { showFailure } from '../../../app/toasts/show-toast.tsx';
@@ -37,21 +37,13 @@ function invalidatePlans(): void {
   }
 }
 
-export async function startPlan(body: {
-  planId: string;
-  mode?: PlanMode;
-  minutesPerDay: TrainingMinutes;
-}): Promise<MyPlans> {
+export async function startPlan(body: BodyOf<'startTrainingPlan'>): Promise<MyPlans> {
   const plans = await cachePlans(server.POST('/api/v1/trainingplan/enrollments', { body }));
   invalidatePlans();
   return plans;
 }
 
-export interface PlanChangeBody {
-  change: PlanChange;
-  week?: number;
-  minutesPerDay?: TrainingMinutes;
-}
+export type PlanChangeBody = BodyOf<'updateTrainingPlan'>;
 
 export async function changePlan(enrollmentId: string, body: PlanChangeBody): Promise<MyPlans> {
   const plans = await cachePlans(
@@ -61,41 +53,30 @@ export async function changePlan(enrollmentId: string, body: PlanChangeBody): Pr
   return plans;
 }
 
-export function logBlock(
-  enrollmentId: string,
-  body: { block: string; state: 'open' | 'done' | 'skipped'; minutes?: number; hits?: number },
-): Promise<MyPlans> {
-  return cachePlans(
+export const logBlock = (enrollmentId: string, body: BodyOf<'logTrainingBlock'>): Promise<MyPlans> =>
+  cachePlans(
     server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { path: { enrollmentId }, body }),
   );
-}
 
-export function hideBlock(enrollmentId: string, block: string, hidden: boolean): Promise<MyPlans> {
-  return cachePlans(
+export const hideBlock = (enrollmentId: string, block: string, hidden: boolean): Promise<MyPlans> =>
+  cachePlans(
     server.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/hidden', {
       path: { enrollmentId },
       body: { block, hidden },
     }),
   );
-}
 
-export function logPractice(body: { minutes: number; note: string }): Promise<MyPlans> {
-  return cachePlans(server.POST('/api/v1/trainingplan/practice', { body }));
-}
+export const logPractice = (body: BodyOf<'logPractice'>): Promise<MyPlans> =>
+  cachePlans(server.POST('/api/v1/trainingplan/practice', { body }));
 
-export function deletePractice(practiceId: string): Promise<MyPlans> {
-  return cachePlans(server.DELETE('/api/v1/trainingplan/practice/{practiceId}', { path: { practiceId } }));
-}
+export const deletePractice = (practiceId: string): Promise<MyPlans> =>
+  cachePlans(server.DELETE('/api/v1/trainingplan/practice/{practiceId}', { path: { practiceId } }));
 
-export function captureMoment(eventId: string): Promise<MyPlans> {
-  return cachePlans(server.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
-}
+export const captureMoment = (eventId: string): Promise<MyPlans> =>
+  cachePlans(server.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
 
-export function rateMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<MyPlans> {
-  return cachePlans(
-    server.PUT('/api/v1/trainingplan/moments/{momentId}', { path: { momentId }, body: { answer } }),
-  );
-}
+export const rateMoment = (momentId: string, answer: 'right' | 'again' | 'drop'): Promise<MyPlans> =>
+  cachePlans(server.PUT('/api/v1/trainingplan/moments/{momentId}', { path: { momentId }, body: { answer } }));
 
 /** Runs one change at a time; shows a toast when it is rejected. */
 export function useChange(): { isBusy: boolean; run: (change: () => Promise<unknown>) => Promise<boolean> } {

@@ -84,28 +84,23 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
 type Drill = Extract<ShownBlock, { type: 'pack' }>;
 
 /** "5 × 10 shots, pass 7 of 10" */
-function formatRepetitions({ repetitions, shots, unit, passMark }: Drill): string {
-  return `${repetitions} × ${shots} ${UNIT_LABELS[unit]}, target ${passMark} of ${shots}`;
-}
+const formatRepetitions = ({ repetitions, shots, unit, passMark }: Drill): string =>
+  `${repetitions} × ${shots} ${UNIT_LABELS[unit]}, target ${passMark} of ${shots}`;
 
-function DrillFacts({ block }: { block: Drill }) {
-  return (
-    <dl
-      className={`${classes.facts} max-[481px]:grid-cols-1 max-[481px]:gap-0 text-xs grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1`}
-    >
-      <dt>Sets</dt>
-      <dd>{formatRepetitions(block)}</dd>
-      <dt>Counts when</dt>
-      <dd>{formatSpeedsInText(block.counts)}</dd>
-      <dt>Where</dt>
-      <dd>{block.note}</dd>
-    </dl>
-  );
-}
+const DrillFacts = ({ block }: { block: Drill }) => (
+  <dl
+    className={`${classes.facts} max-[481px]:grid-cols-1 max-[481px]:gap-0 text-xs grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1`}
+  >
+    <dt>Sets</dt>
+    <dd>{formatRepetitions(block)}</dd>
+    <dt>Counts when</dt>
+    <dd>{formatSpeedsInText(block.counts)}</dd>
+    <dt>Where</dt>
+    <dd>{block.note}</dd>
+  </dl>
+);
 
-type Pack = NonNullable<Drill['pack']>;
-
-function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null }) {
+function PackCode({ pack, opensWith }: { pack: NonNullable<Drill['pack']>; opensWith: PlanName | null }) {
   if (pack.code === null) {
     return (
       <p className="text-t2">
@@ -124,6 +119,5 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
   );
 }
 
-function getMetricLabel(metric: string): string {
-  return getMetricFacts({ metric, label: metric, per5: false }).term.label;
-}
+const getMetricLabel = (metric: string): string =>
+  getMetricFacts({ metric, label: metric, per5: false }).term.label;

@@ -99,9 +99,7 @@ export function CheckPanel({ plan, week }: { plan: MyPlan; week: MyWeek }) {
 
 /** Describes a week without a check. */
 function describeNextCheck({ state, startsOn, label }: MyWeek): string {
-  if (state !== 'ahead') {
-    return 'We no longer track this check’s stat. You can complete the plan without it.';
-  }
+  if (state !== 'ahead') return 'We no longer track this check’s stat. You can complete the plan without it.';
   const startText =
     startsOn === null
       ? 'It starts when the plan continues.'

@@ -32,14 +32,9 @@ import { formatBlockMeta, formatOpensWith, formatPlanFacts } from '../text/plan-
 import classes from '../training-plans.module.css';
 import { BlockDetails } from './block-details.tsx';
 
-interface PlanListProps {
-  own: MyPlans;
-  search: PlanSearch;
-  onMode: (mode: PlanMode) => void;
-}
-
 /** All plans: first those for the player's recent games, then those for their rank, then the rest. */
-export function PlanList({ own, search, onMode }: PlanListProps) {
+export function PlanList(props: { own: MyPlans; search: PlanSearch; onMode: (mode: PlanMode) => void }) {
+  const { own, search, onMode } = props;
   const list = useQuery(plansQuery(search.mode));
   useChanges('content', () => void list.refetch());
   const { isBusy, run } = useChange();
@@ -154,15 +149,13 @@ function Section({ title, plans, rank, search }: CardsProps & { title: string })
   );
 }
 
-function Cards({ plans, rank, search }: CardsProps) {
-  return (
-    <ul className={classes.cards}>
-      {plans.map((plan) => (
-        <PlanCardItem key={plan.id} plan={plan} rank={rank} search={search} />
-      ))}
-    </ul>
-  );
-}
+const Cards = ({ plans, rank, search }: CardsProps) => (
+  <ul className={classes.cards}>
+    {plans.map((plan) => (
+      <PlanCardItem key={plan.id} plan={plan} rank={rank} search={search} />
+    ))}
+  </ul>
+);
 
 /** A plan's card: who it is for, what it trains, and why it is recommended. The whole card opens it. */
 function PlanCardItem({ plan, rank, search }: { plan: PlanCard; rank: string | null; search: PlanSearch }) {
@@ -203,13 +196,8 @@ function PlanCardItem({ plan, rank, search }: { plan: PlanCard; rank: string | n
 }
 
 /** "Double commits: 2.24 per game, Champion I 1.31" */
-function RecommendationReason({
-  reason,
-  rank,
-}: {
-  reason: PlanCard['reasons'][number];
-  rank: string | null;
-}) {
+function RecommendationReason(props: { reason: PlanCard['reasons'][number]; rank: string | null }) {
+  const { reason, rank } = props;
   const facts = getMetricFacts(reason);
   const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : facts.unit;
   return (
@@ -335,13 +323,8 @@ function Begin({ plan, own, mode, onStarted }: ContentProps) {
   );
 }
 
-interface WeekProps {
-  plan: PlanDetail;
-  week: PlanDetail['content'][number];
-  number: number;
-}
-
-function Week({ plan, week, number }: WeekProps) {
+function Week(props: { plan: PlanDetail; week: PlanDetail['content'][number]; number: number }) {
+  const { plan, week, number } = props;
   const { term } = getMetricFacts({ metric: week.metric, label: week.metric, per5: false });
   const drills = [
     ...new Map(week.sessions.flatMap(({ blocks }) => blocks).map((block) => [block.key, block])).values(),

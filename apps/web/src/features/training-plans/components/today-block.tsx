@@ -267,7 +267,6 @@ interface ClipCardsProps {
   mode: PlanMode;
   kinds: readonly string[];
   count: number;
-  /** Moments that are already saved. */
   moments: readonly CapturedMoment[];
 }
 

@@ -200,71 +200,65 @@ function describePlan(plan: NonNullable<MyPlans['plan']>): string {
   ].join(' · ');
 }
 
-function TrainingSkeleton() {
-  return (
-    <div
-      className="max-[1101px]:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter"
-      role="status"
-      aria-label="Loading your training…"
-    >
-      <Skeleton height={620} />
-      <div className="grid grid-cols-1 gap-4">
-        <Skeleton height={300} />
-        <Skeleton height={230} />
-      </div>
+const TrainingSkeleton = () => (
+  <div
+    className="max-[1101px]:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter"
+    role="status"
+    aria-label="Loading your training…"
+  >
+    <Skeleton height={620} />
+    <div className="grid grid-cols-1 gap-4">
+      <Skeleton height={300} />
+      <Skeleton height={230} />
     </div>
-  );
-}
+  </div>
+);
 
 interface WeeksPanelProps {
   plan: MyPlan;
-  /** Number of the week whose check is shown. */
   shown: number;
   onShow: (week: number) => void;
 }
 
 /** The weeks with their themes, sessions and verdicts; clicking one shows its check. */
-function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
-  return (
-    <Panel title="Plan" aside="complete when every check passes" flush>
-      <ol>
-        {plan.weeks.map((week) => (
-          <li key={week.number}>
-            <button
-              type="button"
-              className={classes.week}
-              data-state={week.state}
-              aria-pressed={week.number === shown}
-              onClick={() => onShow(week.number)}
-            >
-              <b className="num text-t3 text-[16px]">{week.number}</b>
-              <span className={`${classes.words} min-w-0`}>
-                <b>{week.theme}</b>
-                <small>{week.label}</small>
+const WeeksPanel = ({ plan, shown, onShow }: WeeksPanelProps) => (
+  <Panel title="Plan" aside="complete when every check passes" flush>
+    <ol>
+      {plan.weeks.map((week) => (
+        <li key={week.number}>
+          <button
+            type="button"
+            className={classes.week}
+            data-state={week.state}
+            aria-pressed={week.number === shown}
+            onClick={() => onShow(week.number)}
+          >
+            <b className="num text-t3 text-[16px]">{week.number}</b>
+            <span className={`${classes.words} min-w-0`}>
+              <b>{week.theme}</b>
+              <small>{week.label}</small>
+            </span>
+            <span className={`${classes.state} grid justify-items-end gap-1 text-right`}>
+              <span className={`${classes.pips} flex gap-0.75`} aria-hidden="true">
+                {Array.from({ length: week.sessions }, (_, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by their place alone
+                  <i key={n} data-on={n < week.sessionsDone || undefined} />
+                ))}
               </span>
-              <span className={`${classes.state} grid justify-items-end gap-1 text-right`}>
-                <span className={`${classes.pips} flex gap-0.75`} aria-hidden="true">
-                  {Array.from({ length: week.sessions }, (_, n) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by their place alone
-                    <i key={n} data-on={n < week.sessionsDone || undefined} />
-                  ))}
-                </span>
-                <span className="sr-only">
-                  {week.sessionsDone} of {week.sessions} sessions,
-                </span>
-                <small data-passed={hasPassed(week) || undefined}>{describeState(week)}</small>
+              <span className="sr-only">
+                {week.sessionsDone} of {week.sessions} sessions,
               </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  );
-}
+              <small data-passed={hasPassed(week) || undefined}>{describeState(week)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);
 
-function hasPassed({ check }: MyWeek): boolean {
-  return check?.isDecided === true && (check.verdict === 'fixed' || check.verdict === 'better');
-}
+const hasPassed = ({ check }: MyWeek): boolean =>
+  check?.isDecided === true && (check.verdict === 'fixed' || check.verdict === 'better');
 
 /** Formats "16.4 → 13.8%, fixed", "1.4, target: 1.5" or "starts March 16th". */
 function describeState({ check, startsOn, state }: MyWeek): string {

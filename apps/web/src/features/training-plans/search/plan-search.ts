@@ -1,18 +1,11 @@
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
-import { oneOf, parseId, parseSearch } from '../../../app/navigation/search-params.ts';
+import { oneOf, parseId, parseSearch, type SearchOf } from '../../../app/navigation/search-params.ts';
 
 export type PlanMode = 5 | 10 | 15;
 
-/** The screen's URL parameters; empty for the active plan. */
-export interface PlanSearch {
-  view?: 'plans';
-  mode?: PlanMode;
-  /** Id of the open plan. */
-  plan?: string;
-}
+/** `plan` is the id of the open plan. */
+const PARTS = { view: oneOf(['plans']), mode: oneOf(SCORE_MODES.map(({ code }) => code)), plan: parseId };
 
-export const parsePlanSearch = (search: Record<string, unknown>) =>
-  parseSearch<PlanSearch>(
-    { view: oneOf(['plans']), mode: oneOf(SCORE_MODES.map(({ code }) => code)), plan: parseId },
-    search,
-  );
+export type PlanSearch = SearchOf<typeof PARTS>;
+
+export const parsePlanSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);

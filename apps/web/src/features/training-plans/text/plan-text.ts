@@ -9,27 +9,23 @@ export function formatRanks([low, high]: readonly [number, number]): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
-export function formatCategories(categories: readonly number[]): string {
-  return categories
+export const formatCategories = (categories: readonly number[]): string =>
+  categories
     .map((code) => SCORE_CATEGORIES.find(({ planCode }) => planCode === code)?.label ?? '')
     .filter(Boolean)
     .join(', ');
-}
 
 /** "Platinum · Doubles · 4 weeks · Positional, Mechanics" */
-export function formatPlanFacts({ tiers, mode, weeks, categories }: PlanCard): string {
-  return [
+export const formatPlanFacts = ({ tiers, mode, weeks, categories }: PlanCard): string =>
+  [
     formatRanks(tiers),
     mode === null ? 'every mode' : formatMode(mode),
     counted(weeks.length, 'week'),
     formatCategories(categories),
   ].join(' · ');
-}
 
 /** Returns the plans that include it if the caller's doesn't. */
-export function formatOpensWith({ opensWith }: Pick<PlanCard, 'opensWith'>): string {
-  return PLAN_LABELS[opensWith];
-}
+export const formatOpensWith = ({ opensWith }: Pick<PlanCard, 'opensWith'>): string => PLAN_LABELS[opensWith];
 
 export const TYPE_LABELS: Readonly<Record<BlockType, string>> = {
   'warm-up': 'Warm-up free play',
@@ -52,10 +48,7 @@ const SOURCE_LABELS = {
   'one-list': 'community pack, code on one public list',
 } as const;
 
-/** Describes how reliable a code is. */
-export function describeSource(source: keyof typeof SOURCE_LABELS): string {
-  return SOURCE_LABELS[source];
-}
+export const describeSource = (source: keyof typeof SOURCE_LABELS): string => SOURCE_LABELS[source];
 
 const DAY_MS = 86_400_000;
 

@@ -126,14 +126,7 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
         `${direction === 'atLeast' ? 'at least' : 'at most'} ${targets.map(({ target }) => formatTarget(goalMetric(metric), target)).join(', ')}`,
       ),
   },
-  {
-    head: 'Weeks',
-    cell: ({ startsOn, endsOn }) => (
-      <>
-        {formatDay(startsOn)} to {formatDay(endsOn)}
-      </>
-    ),
-  },
+  { head: 'Weeks', cell: ({ startsOn, endsOn }) => `${formatDay(startsOn)} to ${formatDay(endsOn)}` },
   {
     head: 'Joined',
     cell: (goal) => withNotes(counted(goal.players, 'player'), `${counted(goal.achieved, 'week')} achieved`),
@@ -144,18 +137,15 @@ const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 
 /** Returns the Monday of the current week in the administrator's time zone. */
-function getMonday(now: Date): string {
-  return addDays(getLocalDay(now), -((now.getDay() + WEEK_DAYS - 1) % WEEK_DAYS));
-}
+const getMonday = (now: Date): string =>
+  addDays(getLocalDay(now), -((now.getDay() + WEEK_DAYS - 1) % WEEK_DAYS));
 
 /** Returns the last Sunday of a number of weeks; the start date itself if it is invalid. */
-function getLastSunday(startsOn: string, weeks: number): string {
-  return Number.isNaN(Date.parse(startsOn)) ? startsOn : addDays(startsOn, weeks * WEEK_DAYS - 1);
-}
+const getLastSunday = (startsOn: string, weeks: number): string =>
+  Number.isNaN(Date.parse(startsOn)) ? startsOn : addDays(startsOn, weeks * WEEK_DAYS - 1);
 
-function countWeeksBetween(startsOn: string, endsOn: string): number {
-  return Math.round((Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS));
-}
+const countWeeksBetween = (startsOn: string, endsOn: string): number =>
+  Math.round((Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS));
 
 type GoalBody = Draft<'createCommunityGoal'>;
 type TypedTarget = GoalBody['targets'][number];
@@ -184,9 +174,10 @@ function createGoalDraft(goal: CommunityGoal | null): GoalDraft {
   };
 }
 
-function toGoalBody({ weeks, ...fields }: GoalDraft): GoalBody {
-  return { ...fields, endsOn: getLastSunday(fields.startsOn ?? '', weeks ?? 0) };
-}
+const toGoalBody = ({ weeks, ...fields }: GoalDraft): GoalBody => ({
+  ...fields,
+  endsOn: getLastSunday(fields.startsOn ?? '', weeks ?? 0),
+});
 
 const MODE_CHOICES = [
   { value: null, label: 'All modes' },
@@ -205,46 +196,44 @@ interface TargetsProps {
 }
 
 /** The target grid: a row may cover all modes and ranks; players get the most specific row that fits. */
-function Targets({ unit, rows, field, onChange }: TargetsProps) {
-  return (
-    <fieldset className="grid grid-cols-1 justify-items-start gap-2 m-0 p-0 border-0">
-      <legend className="pt-0 px-0 pb-1 font-medium">Targets by mode and rank</legend>
-      {rows.map((_, index) => (
-        // Rows have no key and never move.
-        <div
-          key={`target ${String(index)}`}
-          className="max-md:grid-cols-2 max-md:pb-2 max-md:border-b max-md:border-b-line grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-2 items-center w-full"
-        >
-          <SelectField
-            aria-label={`Mode ${index + 1}`}
-            choices={MODE_CHOICES}
-            {...field(`targets.${index}.mode`)}
-          />
-          <SelectField
-            aria-label={`Rank ${index + 1}`}
-            choices={RANK_CHOICES}
-            {...field(`targets.${index}.rankGroup`)}
-          />
-          <NumberField
-            aria-label={`Target ${index + 1}`}
-            rightSection={<span className="s12 t3 nowrap">{unit}</span>}
-            rightSectionWidth={84}
-            step="any"
-            {...field(`targets.${index}.target`)}
-          />
-          <TextButton
-            label="Remove"
-            size="xs"
-            disabled={rows.length === 1}
-            aria-label={`Remove target ${index + 1}`}
-            onClick={() => onChange(rows.filter((_row, other) => other !== index))}
-          />
-        </div>
-      ))}
-      <TextButton label="Add a target" size="xs" onClick={() => onChange([...rows, NEW_TARGET])} />
-    </fieldset>
-  );
-}
+const Targets = ({ unit, rows, field, onChange }: TargetsProps) => (
+  <fieldset className="grid grid-cols-1 justify-items-start gap-2 m-0 p-0 border-0">
+    <legend className="pt-0 px-0 pb-1 font-medium">Targets by mode and rank</legend>
+    {rows.map((_, index) => (
+      // Rows have no key and never move.
+      <div
+        key={`target ${String(index)}`}
+        className="max-md:grid-cols-2 max-md:pb-2 max-md:border-b max-md:border-b-line grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-2 items-center w-full"
+      >
+        <SelectField
+          aria-label={`Mode ${index + 1}`}
+          choices={MODE_CHOICES}
+          {...field(`targets.${index}.mode`)}
+        />
+        <SelectField
+          aria-label={`Rank ${index + 1}`}
+          choices={RANK_CHOICES}
+          {...field(`targets.${index}.rankGroup`)}
+        />
+        <NumberField
+          aria-label={`Target ${index + 1}`}
+          rightSection={<span className="s12 t3 nowrap">{unit}</span>}
+          rightSectionWidth={84}
+          step="any"
+          {...field(`targets.${index}.target`)}
+        />
+        <TextButton
+          label="Remove"
+          size="xs"
+          disabled={rows.length === 1}
+          aria-label={`Remove target ${index + 1}`}
+          onClick={() => onChange(rows.filter((_row, other) => other !== index))}
+        />
+      </div>
+    ))}
+    <TextButton label="Add a target" size="xs" onClick={() => onChange([...rows, NEW_TARGET])} />
+  </fieldset>
+);
 
 const METRICS = GOAL_METRICS.map(({ code, label }) => ({ value: code, label }));
 const DIRECTIONS = [

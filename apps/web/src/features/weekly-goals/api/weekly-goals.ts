@@ -7,18 +7,16 @@ import {
   refetchQueries,
   server,
 } from '../../../app/api/client.ts';
-import { oneOf, parseSearch } from '../../../app/navigation/search-params.ts';
+import { oneOf, parseSearch, type SearchOf } from '../../../app/navigation/search-params.ts';
 
 /** Open tab of the goals drawer, stored in the dashboard's URL. */
 const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
 export type GoalsView = (typeof GOALS_VIEWS)[number];
 
-export interface GoalsSearch {
-  goals?: GoalsView;
-}
+const PARTS = { goals: oneOf(GOALS_VIEWS) };
+export type GoalsSearch = SearchOf<typeof PARTS>;
 
-export const parseGoalsSearch = (search: Record<string, unknown>) =>
-  parseSearch<GoalsSearch>({ goals: oneOf(GOALS_VIEWS) }, search);
+export const parseGoalsSearch = (search: Record<string, unknown>) => parseSearch(PARTS, search);
 
 export const PATH = '/api/v1/weekly-goals';
 
@@ -26,9 +24,7 @@ export const PATH = '/api/v1/weekly-goals';
 export const weeklyGoalsQuery = endpointQuery(PATH);
 
 /** Refetches goals because a game may have been added. */
-export function refetchGoals(): Promise<void> {
-  return refetchQueries(weeklyGoalsQuery.queryKey);
-}
+export const refetchGoals = (): Promise<void> => refetchQueries(weeklyGoalsQuery.queryKey);
 
 export const goalHistoryQuery = (timeFrame: TimeFrame, pageIndex: number) =>
   keepPrevious(endpointQuery(`${PATH}/history`, { query: { timeFrame, pageIndex } }));

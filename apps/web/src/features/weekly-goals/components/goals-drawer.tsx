@@ -147,15 +147,10 @@ function HistoryTab() {
   );
 }
 
-interface ChooseTabProps {
-  data: WeeklyGoals;
-  mode: ModeCode;
-  onChosen: () => void;
-}
-
 type Start = 'this' | 'next';
 
-function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
+function ChooseTab(props: { data: WeeklyGoals; mode: ModeCode; onChosen: () => void }) {
+  const { data, mode: first, onChosen } = props;
   const [mode, setMode] = useState<ModeCode>(first);
   const [start, setStart] = useState<Start>('this');
   const choices = useQuery(goalChoicesQuery(mode, start === 'next'));
@@ -258,15 +253,13 @@ const HEADS = {
   },
 } as const;
 
-function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="py-3 border-t border-t-line" aria-label={title}>
-      <h3>{title}</h3>
-      <p className="s12 t3">{text}</p>
-      <ul>{children}</ul>
-    </section>
-  );
-}
+const Group = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <section className="py-3 border-t border-t-line" aria-label={title}>
+    <h3>{title}</h3>
+    <p className="s12 t3">{text}</p>
+    <ul>{children}</ul>
+  </section>
+);
 
 interface OwnChoiceProps {
   choice: GoalChoice;

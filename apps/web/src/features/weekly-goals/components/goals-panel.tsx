@@ -52,14 +52,12 @@ const TERM = {
     'Up to three goals a week: a habit, a skill and a community goal. Weeks run Monday to Sunday, your time. Your targets are based on your last four weeks. A week needs five games that count. Upload them within 48 hours of the week’s end.',
 };
 
-function Aside({ goals: { streak, thisWeek } }: { goals: WeeklyGoals }) {
-  return (
-    <>
-      {streak > 1 && <span>{streak} weeks in a row</span>}
-      <span className="nowrap">{thisWeek.isRest ? 'rest week' : 'until Sunday midnight'}</span>
-    </>
-  );
-}
+const Aside = ({ goals: { streak, thisWeek } }: { goals: WeeklyGoals }) => (
+  <>
+    {streak > 1 && <span>{streak} weeks in a row</span>}
+    <span className="nowrap">{thisWeek.isRest ? 'rest week' : 'until Sunday midnight'}</span>
+  </>
+);
 
 function Rows({ data, onOpen }: { data: WeeklyGoals; onOpen: (view: GoalsView) => void }) {
   const missing = GOAL_KINDS.find(
@@ -95,22 +93,20 @@ function Rows({ data, onOpen }: { data: WeeklyGoals; onOpen: (view: GoalsView) =
 }
 
 /** Ring, name, state and progress, for rows of the panel and the history. */
-export function GoalFace({ goal, note }: { goal: WeeklyGoal; note?: string }) {
-  return (
-    <>
-      <ProgressRing share={goal.share} />
-      <span className="grid flex-1 gap-0.5 min-w-0">
-        <span className={`${classes.top} flex items-start justify-between gap-2`}>
-          <b>{formatGoalTitle(goal)}</b>
-          <GoalTag state={goal.state} />
-        </span>
-        <span className="text-xs text-t3">
-          {note === undefined ? formatGoalLine(goal) : `${note} · ${formatGoalLine(goal)}`}
-        </span>
+export const GoalFace = ({ goal, note }: { goal: WeeklyGoal; note?: string }) => (
+  <>
+    <ProgressRing share={goal.share} />
+    <span className="grid flex-1 gap-0.5 min-w-0">
+      <span className={`${classes.top} flex items-start justify-between gap-2`}>
+        <b>{formatGoalTitle(goal)}</b>
+        <GoalTag state={goal.state} />
       </span>
-    </>
-  );
-}
+      <span className="text-xs text-t3">
+        {note === undefined ? formatGoalLine(goal) : `${note} · ${formatGoalLine(goal)}`}
+      </span>
+    </span>
+  </>
+);
 
 function None({ onOpen, isRest }: { onOpen: (view: GoalsView) => void; isRest: boolean }) {
   return (

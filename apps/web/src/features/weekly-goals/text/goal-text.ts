@@ -20,9 +20,8 @@ export const STATES = {
 const formatUnitSuffix = (unit: GoalMetric['unit']) => (unit === '%' ? unit : ` ${unit}`);
 
 /** "45.5 per game", "52.0%", "7 games". Trailing zeros go: targets are round. */
-export function formatGoalValue({ decimals, unit }: GoalMetric, value: number): string {
-  return `${formatNumber(value, decimals)}${formatUnitSuffix(unit)}`;
-}
+export const formatGoalValue = ({ decimals, unit }: GoalMetric, value: number): string =>
+  `${formatNumber(value, decimals)}${formatUnitSuffix(unit)}`;
 
 export function formatTarget(metric: GoalMetric, value: number): string {
   const fixed = formatNumber(value, metric.decimals);
@@ -68,7 +67,6 @@ export function formatGoalLine(goal: WeeklyGoal): string {
 
 const COUNTS = 'the week counts';
 
-/** Describes what the player still needs to reach the target. */
 export function formatGoalText(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
   const missing = Math.max(0, goal.minimumGames - goal.games);
@@ -123,10 +121,7 @@ const REWARD_LABELS: Readonly<Record<GoalReward, string>> = {
   referralCredit: 'A referral’s reward',
 };
 
-/** Describes what a community goal gives besides its badge. */
-export function describeGoalReward(reward: GoalReward): string {
-  return REWARD_LABELS[reward];
-}
+export const describeGoalReward = (reward: GoalReward): string => REWARD_LABELS[reward];
 
 /** Formats a key for display: "Grand champion" for grand-champion. */
 export const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1).replaceAll('-', ' ');

@@ -13,9 +13,7 @@ export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
     ...parseOrderSearch(search),
     ...parsePaymentSearch(search),
   }),
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(myPaymentsQuery);
-  },
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(myPaymentsQuery),
   component: CoachPlan,
 });
 

@@ -9,26 +9,23 @@ interface KeysDialogProps {
   more?: readonly ShownKey[] | undefined;
 }
 
-/** Lists the viewer's keyboard shortcuts. */
-export function KeysDialog({ opened, onClose, more = [] }: KeysDialogProps) {
-  return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      closeLabel="Close shortcuts"
-      size={360}
-    >
-      <dl className="grid gap-1.5">
-        {[...VIEWER_KEYS, ...more].map(({ shown, words }) => (
-          <div className="grid grid-cols-[90px_1fr] items-center" key={shown}>
-            <dt>
-              <kbd>{shown}</kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
+export const KeysDialog = ({ opened, onClose, more = [] }: KeysDialogProps) => (
+  <Dialog
+    opened={opened}
+    onClose={onClose}
+    title="Keyboard shortcuts"
+    closeLabel="Close shortcuts"
+    size={360}
+  >
+    <dl className="grid gap-1.5">
+      {[...VIEWER_KEYS, ...more].map(({ shown, words }) => (
+        <div className="grid grid-cols-[90px_1fr] items-center" key={shown}>
+          <dt>
+            <kbd>{shown}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

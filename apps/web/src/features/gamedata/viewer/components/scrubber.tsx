@@ -37,16 +37,12 @@ export interface ClipRange {
   readonly until: number;
 }
 
-interface ScrubberProps {
-  times?: readonly number[] | undefined;
-  clip?: ClipRange | undefined;
-}
-
 /**
  * The whole recording on one line: pressure, events and playback position. The range input below it handles the
  * keyboard.
  */
-export function Scrubber({ times = [], clip }: ScrubberProps) {
+export function Scrubber(props: { times?: readonly number[] | undefined; clip?: ClipRange | undefined }) {
+  const { times = [], clip } = props;
   const { playback, tracks } = useViewer();
   const { time } = usePlayback();
   const { ref, width } = useElementWidth();
@@ -101,7 +97,6 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
 /** The page's time is in tenths, rounded down. */
 const HALF_TENTH = 0.05;
 
-/** Returns the scoreboard clock at a time, as players say it. */
 export function formatClockAt(
   { tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>,
   time: number,

@@ -122,9 +122,8 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   );
 }
 
-function describePicture({ report }: ViewerData): string {
-  return `3D replay of the match, ${report.players.length} players. See Events for a written list.`;
-}
+const describePicture = ({ report }: ViewerData): string =>
+  `3D replay of the match, ${report.players.length} players. See Events for a written list.`;
 
 interface Current {
   readonly current: { readonly viewer: ViewerData; readonly width: number; readonly height: number };
@@ -136,10 +135,8 @@ interface Painter {
   readonly destroy: () => void;
 }
 
-/** The viewpoints: one or two. */
-function listViewpoints({ camera, watched, second }: ViewerData) {
-  return second ? [{ camera, watched }, second] : [{ camera, watched }];
-}
+const listViewpoints = ({ camera, watched, second }: ViewerData) =>
+  second ? [{ camera, watched }, second] : [{ camera, watched }];
 
 /** Returns null if the browser has no WebGL. */
 function createStagePainter(

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import {
   IconArrowLeft,
@@ -13,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { TextButton } from '../../../../shared/ui/text-button.tsx';
 import type { BackLink } from '../../../../shared/viewer/viewer-handle.ts';
 import { getTeamName, listPlayers, TEAM_KEYS, TEAMS, type Team } from '../../match/teams.ts';
 import { calculateScore } from '../playback/playback.ts';
@@ -143,14 +143,13 @@ export function ViewerBar({ back, actions }: { back?: BackLink | undefined; acti
         <span className="min-w-14 px-2.5 text-t2 text-right num">{clock}</span>
       </div>
       <span className="ml-auto flex-none empty:hidden">{actions}</span>
-      <Button
+      <TextButton
+        label={copied ? 'Copied' : `Copy link at ${clock}`}
         size="xs"
         className="flex-none"
-        leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
+        icon={IconLink}
         onClick={() => copy(createAddress())}
-      >
-        {copied ? 'Copied' : `Copy link at ${clock}`}
-      </Button>
+      />
     </header>
   );
 }

@@ -138,9 +138,8 @@ export function Viewer({ shareKey = null, ...shown }: ViewerProps) {
   );
 }
 
-function parseClipRange({ t = 0, until }: ViewerSearch): ClipRange | undefined {
-  return until === undefined ? undefined : { from: t, until };
-}
+const parseClipRange = ({ t = 0, until }: ViewerSearch): ClipRange | undefined =>
+  until === undefined ? undefined : { from: t, until };
 
 function getClock({ clock }: ViewerTracks, time: number): { seconds: number; overtime: boolean } {
   const frame = findFrame(clock.elapsed, time);

@@ -10,10 +10,7 @@ import { getView } from '../scene/viewpoint.ts';
 import type { ViewerData } from '../viewer-context.ts';
 
 /** Shapes that a clip or picture is saved in, px. */
-export const SHAPES = {
-  '16:9': { width: 1280, height: 720 },
-  '9:16': { width: 720, height: 1280 },
-} as const;
+export const SHAPES = { '16:9': { width: 1280, height: 720 }, '9:16': { width: 720, height: 1280 } } as const;
 export type Shape = keyof typeof SHAPES;
 
 export const CLIP_SECONDS = [5, 10, 20] as const;
@@ -38,7 +35,6 @@ export function formatFileName(title: string, clock: string, ending: string): st
 
 export interface ClipPainter {
   readonly canvas: HTMLCanvasElement;
-  /** Paints the frame at a time with names, score and overlays. */
   readonly paintFrame: (time: number, over?: OverlayPainter | null) => void;
   readonly end: () => void;
 }

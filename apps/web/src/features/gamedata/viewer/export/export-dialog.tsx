@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../../shared/files/save-file.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../../shared/ui/segmented.tsx';
+import { TextButton } from '../../../../shared/ui/text-button.tsx';
 import { getTeamName } from '../../match/teams.ts';
 import { formatClockAt } from '../components/scrubber.tsx';
 import { useViewer } from '../viewer-context.ts';
@@ -134,9 +135,7 @@ export function ExportDialog({ opened, onClose, clip }: ExportDialogProps) {
           {share === null ? (
             <>
               <Button onClick={savePicture}>Save picture</Button>
-              <Button disabled={!formats || formats.length === 0} onClick={save}>
-                Save video
-              </Button>
+              <TextButton label="Save video" disabled={!formats || formats.length === 0} onClick={save} />
             </>
           ) : (
             <Button onClick={() => abort.current?.abort()}>Cancel</Button>

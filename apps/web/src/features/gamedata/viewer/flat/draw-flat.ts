@@ -9,9 +9,8 @@ interface Size {
 }
 
 /** Px of one uu, with goals and a margin. */
-export function calculateFlatScale({ width, height }: Size, { sideX, backY, goalDepth }: Arena): number {
-  return Math.min(width / (2 * (backY + goalDepth + 120)), height / (2 * (sideX + 160)));
-}
+export const calculateFlatScale = ({ width, height }: Size, { sideX, backY, goalDepth }: Arena): number =>
+  Math.min(width / (2 * (backY + goalDepth + 120)), height / (2 * (sideX + 160)));
 
 /** How large ball and cars are drawn, and which car is highlighted. */
 interface MarkOptions {

@@ -31,9 +31,11 @@ export function listBursts({ clock: { elapsed }, ball, players, demolitions }: V
   return bursts.sort((a, b) => a.time - b.time);
 }
 
-function getPosition(body: Record<'x' | 'y' | 'z', ArrayLike<number>>, frame: number): Position {
-  return { x: body.x[frame] ?? 0, y: body.y[frame] ?? 0, z: body.z[frame] ?? 0 };
-}
+const getPosition = (body: Record<'x' | 'y' | 'z', ArrayLike<number>>, frame: number): Position => ({
+  x: body.x[frame] ?? 0,
+  y: body.y[frame] ?? 0,
+  z: body.z[frame] ?? 0,
+});
 
 /** Which pads of the standard layout are available at a time: taken ones respawn on schedule, and all do before a kickoff. */
 export function createPadReader({ clock, pickups }: ViewerTracks): (time: number) => readonly boolean[] {

@@ -60,6 +60,5 @@ export function planDirectorShots(tracks: ViewerTracks, backY: number): readonly
   return shots;
 }
 
-export function findShot(shots: readonly Shot[], time: number): Shot {
-  return shots.findLast(({ from }) => from <= time) ?? (shots[0] as Shot);
-}
+export const findShot = (shots: readonly Shot[], time: number): Shot =>
+  shots.findLast(({ from }) => from <= time) ?? (shots[0] as Shot);

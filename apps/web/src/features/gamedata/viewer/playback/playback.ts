@@ -105,7 +105,6 @@ export function findFrame(elapsed: ArrayLike<number>, time: number): number {
   return low;
 }
 
-/** Returns both teams' goals up to a time, as the game recorded them. */
 export function calculateScore(
   report: Pick<MatchReport, 'teams' | 'timeline'>,
   time: number,

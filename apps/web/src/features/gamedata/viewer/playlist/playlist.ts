@@ -19,7 +19,6 @@ const KEY = 'datacoach-playlist';
 let playlist: Playlist | null = readPlaylist();
 const listeners = createListeners();
 
-/** Restores the playlist after a page reload. */
 function readPlaylist(): Playlist | null {
   try {
     const kept = sessionStorage.getItem(KEY);
@@ -40,9 +39,11 @@ function savePlaylist(next: Playlist | null): void {
   listeners.notify();
 }
 
-function getClipAddress({ matchId, search }: Clip) {
-  return { to: '/match/$matchId/viewer' as const, params: { matchId }, search };
-}
+const getClipAddress = ({ matchId, search }: Clip) => ({
+  to: '/match/$matchId/viewer' as const,
+  params: { matchId },
+  search,
+});
 
 type ClipAddress = ReturnType<typeof getClipAddress>;
 

@@ -95,9 +95,7 @@ const ARENAS: Readonly<Record<string, Arena>> = {
   },
 };
 
-export function getArena(mode: string): Arena {
-  return ARENAS[mode] ?? SOCCAR;
-}
+export const getArena = (mode: string): Arena => ARENAS[mode] ?? SOCCAR;
 
 /** Thickness of a puck, uu. */
 export const PUCK_HEIGHT = 62.5;

@@ -5,16 +5,11 @@ import type { Position, Rotation } from '../playback/interpolate-body.ts';
  * Field axes are left-handed with z up, three.js axes are right-handed with y up: field (x, y, z) maps to three.js
  * (-x, z, -y), so that facing the orange goal, blue's right is on the right.
  */
-export function toScene({ x, y, z }: Position, into = new Vector3()): Vector3 {
-  return into.set(-x, z, -y);
-}
+export const toScene = ({ x, y, z }: Position, into = new Vector3()): Vector3 => into.set(-x, z, -y);
 
 /** Converts a rotation under that mirroring: its axis is mirrored too, and the direction reversed. */
-export function toSceneRotation({ x, y, z, w }: Rotation, into = new Quaternion()): Quaternion {
-  return into.set(x, -z, y, w);
-}
+export const toSceneRotation = ({ x, y, z, w }: Rotation, into = new Quaternion()): Quaternion =>
+  into.set(x, -z, y, w);
 
 /** Inverse of `toScene`. */
-export function toField({ x, y, z }: Vector3): Position {
-  return { x: -x, y: -z, z: y };
-}
+export const toField = ({ x, y, z }: Vector3): Position => ({ x: -x, y: -z, z: y });

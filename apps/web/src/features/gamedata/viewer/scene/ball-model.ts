@@ -10,8 +10,6 @@ import { type Arena, type BallKind, PUCK_HEIGHT } from './arena.ts';
 import { mixColors } from './mesher.ts';
 import type { SceneColors } from './scene-colors.ts';
 
-type Pattern = (direction: Vector3) => number;
-
 /** Centers of the twelve dark panels: corners of an icosahedron. */
 const PANELS = listIcosahedronCorners();
 /** Cosines of the angle from a panel's center to its edge, and to the edge of the seam around it. */
@@ -20,7 +18,7 @@ const PANEL = { edge: Math.cos(0.36), seam: Math.cos(0.42) } as const;
 const calculatePanelCloseness = (at: Vector3) => Math.max(...PANELS.map((panel) => panel.dot(at)));
 
 /** How dark a point of the surface is, so that the spin of each kind of ball is visible. */
-const PATTERNS: Readonly<Record<BallKind, Pattern>> = {
+const PATTERNS: Readonly<Record<BallKind, (direction: Vector3) => number>> = {
   ball: (at) => {
     const near = calculatePanelCloseness(at);
     return near > PANEL.edge ? 0.78 : near > PANEL.seam ? 0.35 : 0;

@@ -47,9 +47,8 @@ const getSideTeam = (side: number) => (side < 0 ? 0 : 1);
 const POINT_BELOW: Point = [0, 0, -1e5];
 
 /** Tints the floor in its half's color, stronger toward the goal. */
-function mixTeamColor(arena: Arena, colors: SceneColors, base: string | Color, y: number): Color {
-  return mixColors(base, getTeamColor(colors, getSideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
-}
+const mixTeamColor = (arena: Arena, colors: SceneColors, base: string | Color, y: number): Color =>
+  mixColors(base, getTeamColor(colors, getSideTeam(y)), 0.02 + (0.08 * Math.abs(y)) / arena.backY);
 
 function addFloor(mesher: Mesher, arena: Arena, colors: SceneColors): void {
   const corners = arena.outline.map(([, y]) => y);
@@ -252,12 +251,11 @@ function createLines(arena: Arena, colors: SceneColors): LineSegments {
   return net;
 }
 
-function listWallEdges({ outline, ceiling }: Arena): Edge[] {
-  return outline.flatMap(([x, y], index): Edge[] => {
+const listWallEdges = ({ outline, ceiling }: Arena): Edge[] =>
+  outline.flatMap(([x, y], index): Edge[] => {
     const [x1, y1] = outline[(index + 1) % outline.length] as FlatPoint;
     return [createEdge(x, y, RAMP, x, y, ceiling), createEdge(x, y, ceiling, x1, y1, ceiling)];
   });
-}
 
 const NET_CELLS = 7;
 

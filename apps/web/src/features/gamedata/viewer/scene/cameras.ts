@@ -97,7 +97,6 @@ function createCarView(car: CarMoment, camera: ReportPlayer['camera']): CameraAi
   };
 }
 
-/** Returns a view that follows the ball from its blue side, slightly above. */
 export function getBallView({ ball }: Moment): View {
   const at = ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
   return {
@@ -171,16 +170,14 @@ export function getStadiumView(moment: Moment, aspect: number, sideX: number = F
   };
 }
 
-export function getStillView({ position, target, up, fov, glides }: FixedPose): View {
-  return {
-    position: toScene(position),
-    target: toScene(target),
-    up: toScene(up),
-    fov,
-    across: false,
-    stands: !glides,
-  };
-}
+export const getStillView = ({ position, target, up, fov, glides }: FixedPose): View => ({
+  position: toScene(position),
+  target: toScene(target),
+  up: toScene(up),
+  fov,
+  across: false,
+  stands: !glides,
+});
 
 export function getTopView(aspect: number, { sideX, backY, goalDepth }: Arena): View {
   const fov = 40;

@@ -168,6 +168,5 @@ const REST: Readonly<Record<HitboxName, number>> = {
 };
 
 /** A flame of length 1 behind the origin, and 1 wide where it starts. */
-export function createFlameGeometry(): BufferGeometry {
-  return new CylinderGeometry(0, 0.5, 1, 7, 1).rotateZ(-Math.PI / 2).translate(0.5, 0, 0);
-}
+export const createFlameGeometry = (): BufferGeometry =>
+  new CylinderGeometry(0, 0.5, 1, 7, 1).rotateZ(-Math.PI / 2).translate(0.5, 0, 0);

@@ -140,14 +140,12 @@ export function buildTiles(tracks: ViewerTracks, colors: SceneColors): Ground {
   };
 }
 
-export function buildGround(
+export const buildGround = (
   tracks: ViewerTracks,
   arena: Arena,
   hasPads: boolean,
   colors: SceneColors,
-): Ground[] {
-  return [
-    ...(hasPads ? [buildPads(tracks, colors)] : []),
-    ...(arena.hasTiles ? [buildTiles(tracks, colors)] : []),
-  ];
-}
+): Ground[] => [
+  ...(hasPads ? [buildPads(tracks, colors)] : []),
+  ...(arena.hasTiles ? [buildTiles(tracks, colors)] : []),
+];

@@ -88,6 +88,5 @@ function calculateMiddle(points: readonly Point[]): Point {
 }
 
 /** Blends two colors; `share` 0-1 of the second. */
-export function mixColors(a: ColorRepresentation, b: ColorRepresentation, share: number): Color {
-  return new Color(a).lerp(new Color(b), share);
-}
+export const mixColors = (a: ColorRepresentation, b: ColorRepresentation, share: number): Color =>
+  new Color(a).lerp(new Color(b), share);

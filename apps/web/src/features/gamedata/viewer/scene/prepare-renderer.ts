@@ -48,19 +48,17 @@ export function acquireRenderer(): WebGLRenderer {
 }
 
 /** Returns the resolution limits: software rendering starts coarse. */
-export function getFineness(): ResolutionLimits {
-  return isSoftwareRendered()
+export const getFineness = (): ResolutionLimits =>
+  isSoftwareRendered()
     ? { first: 0.7, min: 0.35, max: 1 }
     : { first: Math.min(devicePixelRatio, 1.5), min: 0.5, max: Math.min(devicePixelRatio, 2) };
-}
 
-export function createRenderer(): WebGLRenderer {
-  return new WebGLRenderer({
+export const createRenderer = (): WebGLRenderer =>
+  new WebGLRenderer({
     canvas: document.createElement('canvas'),
     antialias: !isSoftwareRendered(),
     powerPreference: 'high-performance',
   });
-}
 
 function isSoftwareRendered(): boolean {
   usesSoftware ??= getRendererName().match(SOFTWARE) !== null;

@@ -44,7 +44,6 @@ export interface Pane {
   readonly projectPoint: (fieldPosition: Position) => ScreenPoint | null;
   /** Returns the floor position at a point of the picture; null for the sky. */
   readonly projectToFloor: (point: ScreenPoint) => { x: number; y: number } | null;
-  /** Returns the camera pose in field coordinates. */
   readonly pose: () => CameraPose;
 }
 
@@ -67,18 +66,16 @@ export interface StageMatch {
   readonly hasPads: boolean;
 }
 
-export function toStageMatch(
+export const toStageMatch = (
   { tracks, players, report }: Pick<ViewerData, 'tracks' | 'players' | 'report'>,
   read: MomentReader,
-): StageMatch {
-  return {
-    tracks,
-    read,
-    families: players.map((player) => toHitboxName(player?.car?.hitbox)),
-    arena: getArena(report.match.mode),
-    hasPads: report.match.map.standard,
-  };
-}
+): StageMatch => ({
+  tracks,
+  read,
+  families: players.map((player) => toHitboxName(player?.car?.hitbox)),
+  arena: getArena(report.match.mode),
+  hasPads: report.match.map.standard,
+});
 
 /** Device pixels per CSS pixel: a higher resolution costs more than it shows, especially with software rendering. */
 export interface ResolutionLimits {

@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EventForm } from '../../../../features/discord-events/admin/event-form.tsx';
 import { PageHead } from '../../../../shared/ui/state-panel.tsx';
 
-export const Route = createFileRoute('/_shell/admin/discord-events/create')({
-  component: CreateEvent,
-});
+export const Route = createFileRoute('/_shell/admin/discord-events/create')({ component: CreateEvent });
 
 function CreateEvent() {
   return (
