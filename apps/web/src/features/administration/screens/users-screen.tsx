@@ -12,15 +12,14 @@ import { usePermissionCheck } from '../../../app/session/use-permission-check.ts
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { TabPages } from '../../../shared/ui/tab-pages.tsx';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
-import { addUser, downloadAudit, downloadUsers } from '../api/change-users.ts';
-import { type AuditFilter, auditQuery, usersQuery } from '../api/users.ts';
-import { AuditList } from '../components/change-history.tsx';
-import { PagedQueryBoundary, Pages } from '../components/pages.tsx';
+import { addUser, downloadUsers } from '../api/change-users.ts';
+import { usersQuery } from '../api/users.ts';
+import { AuditTab } from '../components/audit-tab.tsx';
+import { Pages } from '../components/pages.tsx';
 import { describeModule } from '../components/permissions-view.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserFilters, UserTable } from '../components/user-table.tsx';
 import type { UsersSearch } from '../search/users-search.ts';
-import { describeKind } from '../text/audit-text.ts';
 
 interface UsersScreenProps {
   search: UsersSearch;
@@ -136,6 +135,7 @@ export function UsersScreen(props: UsersScreenProps) {
   );
 }
 
+/** Creates an account for a user, who gets a mail to choose their password. */
 function AddUserDrawer({ onClose, onAdded }: { onClose: () => void; onAdded: (userId: string) => void }) {
   const form = useEntityForm({
     endpoint: 'addUser',
@@ -158,54 +158,5 @@ function AddUserDrawer({ onClose, onAdded }: { onClose: () => void; onAdded: (us
         />
       )}
     </EntityDrawer>
-  );
-}
-
-const EMPTY_FILTER = { targetKind: '', search: '', from: '', to: '' };
-
-/** The whole audit trail, with filters and as CSV. */
-function AuditTab() {
-  const [filter, setFilter] = useState<Required<AuditFilter>>(EMPTY_FILTER);
-  const [page, setPage] = useState(1);
-  const entries = useQuery(auditQuery(filter, page - 1));
-  const kinds = entries.data?.targetKinds ?? [];
-  const getFieldProps = (name: keyof AuditFilter) => ({
-    value: filter[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      setFilter({ ...filter, [name]: value });
-      setPage(1);
-    },
-  });
-  return (
-    <>
-      <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <TextInput label="Person, action or note" maxLength={100} {...getFieldProps('search')} />
-        <NativeSelect
-          label="Changes"
-          data={[
-            { value: '', label: 'Everything' },
-            ...kinds.map((value) => ({ value, label: describeKind(value) })),
-          ]}
-          {...getFieldProps('targetKind')}
-        />
-        <TextInput label="From" type="date" {...getFieldProps('from')} />
-        <TextInput label="To" type="date" {...getFieldProps('to')} />
-        <DownloadButton label="Audit CSV" download={() => downloadAudit(filter)} />
-      </search>
-      <PagedQueryBoundary
-        query={entries}
-        what="the audit trail"
-        height={360}
-        page={page}
-        onPage={setPage}
-        empty={
-          <StatePanel title="No changes found">
-            Every admin change is logged here with old and new values.
-          </StatePanel>
-        }
-      >
-        {({ items }) => <AuditList entries={items} />}
-      </PagedQueryBoundary>
-    </>
   );
 }

@@ -1,24 +1,9 @@
 import { counted, formatNumber } from '@datacoach/analysis/format-number';
-import {
-  ACCESS_LEVELS,
-  type AccessLevel,
-  type ManagedPlanPrices,
-  PLAN_FEATURES,
-  PLAN_LABELS,
-  type TokenProduct,
-  TRIAL_DAYS,
-} from '@datacoach/contract';
+import { type ManagedPlanPrices, PLAN_LABELS, type TokenProduct } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import {
-  EntityDrawer,
-  EntityForm,
-  FieldRow,
-  MoneyField,
-  NumberField,
-  SelectField,
-} from '../../../app/entity-form/entity-form.tsx';
-import { type Draft, useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { QueryBoundary } from '../../../app/lists/query-boundary.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
@@ -35,12 +20,11 @@ import {
   managedPlansQuery,
   PERIOD_CHOICES,
   refreshPrices,
-  savePlanGrants,
   savePlanPrices,
   saveTokens,
-  TRIAL_RULE_LABELS,
   withdrawTokens,
 } from './managed-prices.ts';
+import { PlanForm } from './plan-form.tsx';
 
 /** Plans, prices, tokens and codes: changes apply to players immediately. */
 export function PricesView({ history }: { history: ReactNode }) {
@@ -283,98 +267,3 @@ function TokenForm({ product, onClose }: { product: TokenProduct | null; onClose
     </Dialog>
   );
 }
-
-const MAX_TRIALS = 4;
-const LEVELS: readonly { value: AccessLevel; label: string }[] = [
-  { value: ACCESS_LEVELS.restricted, label: 'Restricted' },
-  { value: ACCESS_LEVELS.partiallyPermitted, label: 'Partially permitted' },
-  { value: ACCESS_LEVELS.fullyPermitted, label: 'Fully permitted' },
-];
-
-function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
-  const label = PLAN_LABELS[plan.name];
-  const form = useEntityForm({
-    endpoint: 'savePlan',
-    initialValues: plan,
-    save: (body) => savePlanGrants(plan.name, body),
-    done: `${label} saved`,
-    onDone: onClose,
-  });
-  return (
-    <EntityDrawer
-      title={`What ${label} includes`}
-      width="work"
-      form={form}
-      submit="Save plan"
-      onClose={onClose}
-    >
-      <FieldRow>
-        <NumberField label="Replays per month" {...form.field('replayLimit')} data-autofocus />
-        <NumberField label="Coaching sessions per month" {...form.field('coachingSessions')} />
-        <NumberField label="Minutes per session" {...form.field('coachingMinutes')} />
-      </FieldRow>
-      <FieldRow>
-        {PLAN_FEATURES.map((feature) => (
-          <SelectField
-            key={feature}
-            label={feature}
-            choices={LEVELS}
-            {...form.field(`features.${feature}`)}
-          />
-        ))}
-      </FieldRow>
-      <Trials
-        trials={form.values.trials}
-        getFieldProps={form.field}
-        onChange={(trials) => form.set({ trials })}
-      />
-    </EntityDrawer>
-  );
-}
-
-type TypedTrial = Draft<'savePlan'>['trials'][number];
-
-interface TrialsProps {
-  trials: TypedTrial[];
-  getFieldProps: (path: string) => object;
-  onChange: (trials: TypedTrial[]) => void;
-}
-
-const NEW_TRIAL: TypedTrial = { days: 7, rule: 'open', period: null };
-const RULES = Object.entries(TRIAL_RULE_LABELS).map(([value, label]) => ({ value, label }));
-
-/** Trials of a plan; each person can try it once. */
-const Trials = ({ trials, getFieldProps, onChange }: TrialsProps) => (
-  <>
-    {trials.map((_, index) => (
-      // Rows have no key and never move.
-      <FieldRow key={`trial ${String(index)}`}>
-        <SelectField
-          label={`Trial ${index + 1}: days`}
-          choices={TRIAL_DAYS.map((days) => ({ value: days, label: String(days) }))}
-          {...getFieldProps(`trials.${index}.days`)}
-        />
-        <SelectField
-          label={`Trial ${index + 1}: who`}
-          choices={RULES}
-          {...getFieldProps(`trials.${index}.rule`)}
-        />
-        <SelectField
-          label={`Trial ${index + 1}: billing period`}
-          choices={[{ value: null, label: 'Any' }, ...PERIOD_CHOICES]}
-          {...getFieldProps(`trials.${index}.period`)}
-        />
-        <TextButton
-          label="Remove"
-          aria-label={`Remove trial ${index + 1}`}
-          onClick={() => onChange(trials.filter((_trial, other) => other !== index))}
-        />
-      </FieldRow>
-    ))}
-    {trials.length < MAX_TRIALS && (
-      <div>
-        <TextButton label="Add a trial" size="xs" onClick={() => onChange([...trials, NEW_TRIAL])} />
-      </div>
-    )}
-  </>
-);

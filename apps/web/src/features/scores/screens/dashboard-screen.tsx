@@ -6,11 +6,8 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
-import { ListChoice } from '../../../shared/ui/choice.tsx';
-import { FilterFold } from '../../../shared/ui/filter-fold.tsx';
-import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { PageHead, StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { ButtonLink, TextButton } from '../../../shared/ui/text-button.tsx';
+import { ButtonLink } from '../../../shared/ui/text-button.tsx';
 import { CategoriesPanel } from '../components/categories-panel.tsx';
 import { InsightCard } from '../components/insight-card.tsx';
 import { LastGames } from '../components/last-games.tsx';
@@ -21,6 +18,7 @@ import { RankGhost } from '../components/rank-ghost.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { StatisticGroups } from '../components/statistic-groups.tsx';
+import { GameFilters } from '../components/window-filters.tsx';
 import { WinsPanel } from '../components/wins-panel.tsx';
 import {
   type DashboardSearch,
@@ -28,8 +26,6 @@ import {
   MODES,
   PLAYS,
   playerScoresQuery,
-  RESULTS,
-  WINDOWS,
 } from '../window/dashboard-search.ts';
 import classes from './dashboard-screen.module.css';
 
@@ -161,16 +157,18 @@ function Content({ data, search, firstSteps, strip, goals, onChange, onOpen }: C
   );
 }
 
-const NoGames = ({ data, onUpload }: { data: PlayerScores; onUpload: () => void }) => (
-  <StatePanel
-    title={data.notCounted.length > 0 ? 'No games that count yet' : 'No games yet'}
-    actions={<Button onClick={onUpload}>Choose replay files</Button>}
-  >
-    {data.known
-      ? 'Upload a replay to see how your play compares with your rank and what’s costing you games.'
-      : 'Upload your games and pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
-  </StatePanel>
-);
+function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void }) {
+  return (
+    <StatePanel
+      title={data.notCounted.length > 0 ? 'No games that count yet' : 'No games yet'}
+      actions={<Button onClick={onUpload}>Choose replay files</Button>}
+    >
+      {data.known
+        ? 'Upload a replay to see how your play compares with your rank and what’s costing you games.'
+        : 'Upload your games and pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
+    </StatePanel>
+  );
+}
 
 function NoMatchingGames({ data, search, onChange }: Pick<ContentProps, 'data' | 'search' | 'onChange'>) {
   const mode = MODES.find(({ code }) => code === data.filter.mode)!.label;
@@ -181,12 +179,13 @@ function NoMatchingGames({ data, search, onChange }: Pick<ContentProps, 'data' |
       <StatePanel
         title="No games match these filters"
         actions={
-          <TextButton
-            label="Clear filters"
+          <Button
             onClick={() =>
               onChange({ play: undefined, result: undefined, map: undefined, window: undefined })
             }
-          />
+          >
+            Clear filters
+          </Button>
         }
       >
         Clear the filters to see all your games.
@@ -233,93 +232,16 @@ function describeWindow({ filter, counts }: PlayerScores): string {
     .join(' · ');
 }
 
-const DashboardSkeleton = () => (
-  <div className={classes.content} role="status" aria-label="Loading dashboard…">
-    <Skeleton height={392} />
-    <div className={classes.pair}>
-      <Skeleton height={294} />
-      <Skeleton height={294} />
-    </div>
-    <Skeleton height={126} />
-    <Skeleton height={260} />
-  </div>
-);
-
-interface WindowFiltersProps {
-  search: DashboardSearch;
-  /** The server's answer; undefined while loading. */
-  data: Pick<PlayerScores, 'filter' | 'choices'> | undefined;
-  /** Updates the URL in place; `undefined` removes a value. */
-  onChange: (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
-}
-
-function GameFilters({ search, data, onChange }: WindowFiltersProps) {
-  const { play, result, map } = search;
-  const mode = search.mode ?? data?.filter.mode;
+function DashboardSkeleton() {
   return (
-    <FilterFold used={[play, result, map].filter((set) => set !== undefined).length}>
-      <Segmented
-        label="Mode"
-        value={mode === undefined ? null : String(mode)}
-        choices={MODES.map(({ code, label }) => ({ value: String(code), label }))}
-        onChange={(chosen) =>
-          onChange({ mode: MODES.find(({ code }) => String(code) === chosen)!.code, map: undefined })
-        }
-      />
-      <ListChoice
-        label="Period"
-        value={search.window ?? WINDOWS[0].key}
-        choices={WINDOWS.map(({ key, label }) => ({ value: key, label }))}
-        onChange={(window) => onChange({ window })}
-      />
-      <ListChoice
-        label="Games"
-        value={play ?? 'public'}
-        choices={PLAYS.map(({ key, label }) => ({
-          value: key,
-          label: withCount(label, data?.choices.plays.find((one) => one.play === key)?.games),
-        }))}
-        onChange={(chosen) => onChange({ play: chosen, map: undefined })}
-      />
-      <ListChoice
-        label="Result"
-        none="Won and lost"
-        value={result}
-        choices={RESULTS.map(({ code, label }) => ({ value: code, label }))}
-        onChange={(chosen) => onChange({ result: chosen })}
-      />
-      <ListChoice
-        label="Map"
-        none="All maps"
-        value={map}
-        choices={listMaps(search, data).map(({ code, name, games }) => ({
-          value: code,
-          label: withCount(name, games),
-        }))}
-        onChange={(chosen) => onChange({ map: chosen })}
-      />
-      {isFiltered(search) && (
-        <button
-          type="button"
-          className="bare-button p-1 text-link s12 t2"
-          onClick={() => onChange({ play: undefined, result: undefined, map: undefined })}
-        >
-          Clear filters
-        </button>
-      )}
-    </FilterFold>
+    <div className={classes.content} role="status" aria-label="Loading dashboard…">
+      <Skeleton height={392} />
+      <div className={classes.pair}>
+        <Skeleton height={294} />
+        <Skeleton height={294} />
+      </div>
+      <Skeleton height={126} />
+      <Skeleton height={260} />
+    </div>
   );
 }
-
-/** Keeps the chosen map in the list even when no games on it are left. */
-function listMaps(
-  { map }: DashboardSearch,
-  data: WindowFiltersProps['data'],
-): readonly { code: string; name: string; games: number | undefined }[] {
-  const maps = data?.choices.maps ?? [];
-  if (map === undefined || maps.some(({ code }) => code === map)) return maps;
-  return [{ code: map, name: map, games: data ? 0 : undefined }, ...maps];
-}
-
-const withCount = (label: string, games: number | undefined) =>
-  games === undefined ? label : `${label} (${games})`;
