@@ -19,10 +19,7 @@ test('shares a code, opens it, signs up with it, and lets an existing user redee
   await page.goto(`${server.url}/questions`);
   const copy = async (what: string) => {
     await button(page, `Copy ${what}`).click();
-    await page
-      .getByRole('status')
-      .getByText(`${what} copied.`)
-      .waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText(`${what} copied.`).waitFor({ state: 'attached' });
     return page.evaluate(() => navigator.clipboard.readText());
   };
   await button(page, 'Invite a friend').click();
