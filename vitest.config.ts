@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           maxWorkers,
-          // On a busy machine, background work can take long to start.
+          // On a busy machine, background work can take a long time to start.
           expect: { poll: { timeout: 60_000 } },
           // Each file opens and closes its own servers and databases: only imports are shared.
           isolate: false,
@@ -54,7 +54,7 @@ export default defineConfig({
           testTimeout: 480_000,
           hookTimeout: 480_000,
           maxWorkers,
-          // On a busy machine, what a click asks for can take many seconds.
+          // On a busy machine, what a click triggers can take many seconds.
           expect: { poll: { timeout: 60_000 } },
           maxConcurrency: 2,
           // Each file opens and closes its own server and browser: only imports are shared.

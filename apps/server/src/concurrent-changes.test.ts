@@ -5,10 +5,10 @@ import { createAccountWithRole } from './testing/create-account-with-role.ts';
 import { runBehindLock } from './testing/run-behind-lock.ts';
 import { startServerForTests } from './testing/start-test-server.ts';
 
-// The embedded database runs one transaction at a time, so they can't race there.
+// The embedded database runs one transaction at a time, so calls can't race there.
 const server = await startServerForTests({ database: 'postgres' });
 
-test('a folder created while the folder around it is deleted is deleted too', async () => {
+test('deletes a new folder too when its parent is deleted at the same moment', async () => {
   const coach = await createAccountWithRole(server, 'Coach');
   const folders = '/api/v1/coach/replay-folder';
   const { folderId } = await done<ReplayFolder>(coach.send('POST', `${folders}?folderName=Scrims`));
@@ -29,7 +29,7 @@ test('a folder created while the folder around it is deleted is deleted too', as
   expect(open.body).toMatchObject({ items: [], total: 0, deleted: [{ name: 'Scrims' }] });
 });
 
-test('two administrators can move two banners behind each other at once', async () => {
+test('lets two admins move two banners after each other at the same moment', async () => {
   const admin = await createAccountWithRole(server, 'Admin');
   const path = '/api/v1/admin/carousel';
   const rest = { link: null, linkLabel: null, photoUrl: null, startsAt: null, endsAt: null, isHidden: false };

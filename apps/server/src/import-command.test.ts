@@ -12,7 +12,7 @@ import { startServerForTests } from './testing/start-test-server.ts';
 
 const THEIR_TOKEN = 'their-secret-token-0123456789';
 const FILES = createSampleReplays(7);
-/** How long the site refuses downloads above its limit, in seconds of the command. */
+/** How long the site refuses downloads above its limit, in the command's (sped-up) seconds. */
 const WAIT_SECONDS = 30;
 
 /** ballchasing.com as its documentation says: pages of replays, files, and limits by time. */
@@ -114,7 +114,7 @@ test('copies every page of own replays within the limits, and nothing twice', as
   expect(first.errors.slice(1)).toEqual(
     Array(site.refused).fill(`${new URL(site.url).host} asked us to slow down. Trying again.`),
   );
-  // It waited as long as it was asked to: after every three files one is refused, once.
+  // It waited as long as asked: after every three files, only one download is refused.
   expect(site.refused).toBe(2);
   expect(await stored()).toEqual(names);
   expect(site.requests.filter((path) => path.startsWith('/api/replays?'))).toHaveLength(3);

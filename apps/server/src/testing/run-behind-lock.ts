@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestServer } from './start-test-server.ts';
 
 /**
- * Starts calls while a transaction holds locks, which ends once all of them wait for it, so that they race. Returns their
+ * Starts calls while a transaction holds locks and ends it once all calls are waiting, so that they race. Returns their
  * results. Only for PostgreSQL: the embedded database runs one transaction at a time.
  */
 export async function runBehindLock<Result>(

@@ -27,7 +27,7 @@ export function shopping(shop: Shop) {
     ...rest,
   });
   async function quoted(who: TestAccount, requested: object): Promise<Quote> {
-    // Unused time is paid back by the hour: no hour starts between this quote and its order.
+    // Unused time is refunded by the hour, so no hour may start between this quote and its order.
     const untilNextHour = HOUR_MS - (shop.clock.now().getTime() % HOUR_MS);
     if (untilNextHour < 5 * MINUTE_MS) shop.clock.forward(untilNextHour);
     return quote.parse((await send(who, 'POST', 'quote', requested)).body);
@@ -65,7 +65,7 @@ export function shopping(shop: Shop) {
   const player = () => createAccountWithRole(shop.server, 'Player');
   const getCustomer = async (who: TestAccount) =>
     (await findCustomer(shop.context.db, who.tokens.user.id))!.customerId;
-  /** Creates a discount code for everything, without limits except these fields. */
+  /** Creates a discount code for everything. Its only limits are these fields. */
   const createCode = (admin: TestAccount, fields: object) =>
     admin.send('POST', '/api/v1/admin/discounts', {
       plans: [],

@@ -54,7 +54,7 @@ export async function startServerForTests(options: TestServerOptions): Promise<T
   return server;
 }
 
-/** Returns the module without work at intervals, which tests call themselves: it could run between two of their steps. */
+/** Returns the module without recurring work, which could run between two steps of a test. Tests call it themselves. */
 function withoutTimers({ startWork: _, schedules = [], ...module }: FeatureModule): FeatureModule {
   const atStart = schedules.filter(({ at }) => at.includes('start'));
   return { ...module, schedules: atStart.map((schedule) => ({ ...schedule, at: ['start'] })) };

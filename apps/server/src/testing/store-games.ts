@@ -55,7 +55,7 @@ async function sampleResult(): Promise<MatchResult> {
     insight,
     recording: {
       events: await packList(
-        { analysisVersion, opening: getOpeningScores(report) },
+        { analysisVersion, openingScores: getOpeningScores(report) },
         'events',
         outcome.events,
       ),

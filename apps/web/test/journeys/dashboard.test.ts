@@ -283,7 +283,7 @@ test('filters, sorts and flags moments, and plays them one after the other', asy
   await page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
   await drawer.getByRole('button', { name: 'Play all' }).click();
   const playlist = page.getByRole('navigation', { name: 'Playlist' });
-  // The next clip starts by itself after eight seconds: pausing by key takes no longer on a busy machine.
+  // The next clip starts automatically after eight seconds. Pausing with a key is fast enough even on a busy machine.
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.keyboard.press('k');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();

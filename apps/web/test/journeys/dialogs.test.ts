@@ -139,7 +139,7 @@ test('has captions, speed and chapters in a video, resumes it, and waits for pla
   await page.context().close();
 });
 
-test('opens the dialog to delete an account empty again after a wrong password', async () => {
+test('clears the delete-account dialog when it reopens after a wrong password', async () => {
   const page = await openPlayer();
   await page.goto(`${server.url}/profile`);
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

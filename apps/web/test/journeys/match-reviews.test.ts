@@ -33,7 +33,7 @@ const SAVE_PATH = /\/coach\/match-reviews\/[\w-]+$/;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
 const saved = () => review(coach).getByText('Saved', { exact: true }).waitFor();
-/** The page also fetches the review there, whenever something has been answered. */
+/** The page also fetches the review from this path whenever someone replies, so this answers saves only. */
 const onSave = (answer: (route: Route) => unknown) =>
   coach.route(SAVE_PATH, (route) => (route.request().method() === 'PUT' ? answer(route) : route.fallback()));
 
@@ -172,7 +172,7 @@ test('notifies the player of a shared review, who watches it, checks it off and 
   await expect.poll(() => saves).toBeGreaterThan(0);
   await title.fill('From this window');
   await coach.waitForTimeout(800);
-  // Both messages close by themselves.
+  // Both messages close automatically.
   await Promise.all([
     player.getByText(`Match review from ${coachName}`).first().waitFor(),
     coach.getByText(`Shared with ${NAME}`, { exact: true }).waitFor(),

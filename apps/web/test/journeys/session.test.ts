@@ -160,8 +160,8 @@ describe.concurrent('redirects by role', () => {
   });
 });
 
-/** Lets a page load its session this many times; afterwards it can only be renewed. */
-async function loadSessionOnly(page: Page, times: number): Promise<void> {
+/** Lets a page load its session this many times. After that it can only be renewed. */
+async function limitSessionLoads(page: Page, times: number): Promise<void> {
   let loads = 0;
   await page.route('**/api/auth/session', (route) => {
     if (route.request().method() === 'GET') loads += 1;
@@ -174,7 +174,7 @@ describe.concurrent('a session', () => {
     expect,
   }) => {
     const { page, context } = await person();
-    await loadSessionOnly(page, 2);
+    await limitSessionLoads(page, 2);
     const expiries: number[] = [];
     const refused: number[] = [];
     page.on('response', async (answer) => {
@@ -200,8 +200,8 @@ describe.concurrent('a session', () => {
 
   test('renews an invalid access token once for all requests and resends them', async () => {
     const { page, context } = await person();
-    // Otherwise the page has a new token by the time both were asked.
-    await loadSessionOnly(page, 1);
+    // Otherwise the page would have a new token by the time both calls are sent.
+    await limitSessionLoads(page, 1);
     const spoiled = new Set<string>();
     const bothAsked = Promise.withResolvers<void>();
     let refreshed = 0;

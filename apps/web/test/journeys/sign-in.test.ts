@@ -41,8 +41,8 @@ afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /**
- * Issue 18: in at most two minutes. A player reads and types slower than this test, which has to answer as much. Where
- * more processes want to run than there are cores, each takes that much longer.
+ * Issue 18: at most two minutes. A player reads and types more slowly than this test, but answers the same questions.
+ * The limit grows when more processes want to run than there are cores.
  */
 const getMaxSecondsToVerdict = () => 120 * Math.max(1, loadavg()[0]! / availableParallelism());
 const heading = (page: Page, name: string | RegExp) =>

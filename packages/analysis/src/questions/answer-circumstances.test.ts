@@ -117,7 +117,7 @@ describe('answers', () => {
     expect(answer.table!.rows.map(({ label, n }) => [label, n])).toEqual([['Ahead', (20 * 150) / 60]]);
   });
 
-  it('"ahead, behind, overtime" goes by the score after an own goal, which is nobody’s event', () => {
+  it('"ahead, behind, overtime" uses the right score after an own goal, which no player’s event shows', () => {
     const games = createQuestionGames(createGames(20, () => ({ goals: [0, 1] })));
     const shot = (time: number, score: 'level' | 'behind') =>
       event(codes.SHOT, time, { xg: 0.5, outcome: 'miss', score });

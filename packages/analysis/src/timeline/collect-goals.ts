@@ -118,7 +118,7 @@ function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
   return false;
 }
 
-/** Returns the team's only player with a name, if they were on the team then; names can repeat. */
+/** Returns the team's only player with this name, if they were on the team then. Names can repeat. */
 function findPlayerNamed(
   players: readonly TimelinePlayer[],
   frame: number,

@@ -88,7 +88,7 @@ export function matchHeaderPlayers(players: readonly Named[], rows: readonly Hea
   const free = new Set(rows);
   const matched = players.map((): HeaderPlayer | null => null);
   const rules: ((player: Named, row: HeaderPlayer) => boolean)[] = [
-    // A player who switched teams is listed for both; the header has the last.
+    // A player who switched teams is listed for both; the header only has the last one.
     ({ uniqueId, name, team }, row) => isSameAccount(uniqueId, row) && name === row.name && team === row.team,
     ({ uniqueId, name }, row) => isSameAccount(uniqueId, row) && name === row.name,
     ({ uniqueId }, row) => isSameAccount(uniqueId, row) && uniqueId?.localId === row.localId,

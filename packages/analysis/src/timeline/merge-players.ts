@@ -54,8 +54,8 @@ function getAccountKey({ name, botName, uniqueId, bot }: PlayerRecord): string {
   return playerKey({ uniqueId: bot ? null : uniqueId, bot, name: name || botName });
 }
 
-/** Bots and players without an account: several may have the same key. */
-const isUnsafe = (key: string): boolean => key.startsWith('bot:') || key.startsWith('name:');
+/** Bots and players without an account can share a key. */
+const isAmbiguousKey = (key: string): boolean => key.startsWith('bot:') || key.startsWith('name:');
 
 /**
  * Groups records into players: same account and team, one after another. Bots may share a name at the same time.
@@ -64,7 +64,7 @@ function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecor
   const groups = new Map<string, PlayerRecord[]>();
   for (const record of records) {
     const base = getAccountKey(record);
-    const unsafe = isUnsafe(base);
+    const isAmbiguous = isAmbiguousKey(base);
     let key = base;
     for (let copy = 2; ; copy++) {
       const group = groups.get(key);
@@ -72,7 +72,7 @@ function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecor
         groups.set(key, [record]);
         break;
       }
-      if (!group.some((other) => other.team !== record.team || (unsafe && overlaps(other, record)))) {
+      if (!group.some((other) => other.team !== record.team || (isAmbiguous && overlaps(other, record)))) {
         group.push(record);
         break;
       }
@@ -101,7 +101,7 @@ function mergeCounters(records: readonly PlayerRecord[]): Counters {
 }
 
 /**
- * Adds up what a player who switched teams did for one of them: a record that isn't the account's first counts from its
+ * Adds up what a player who switched teams did for one team. Every record except the account's first counts from its
  * first value.
  */
 function addCounters(records: readonly PlayerRecord[], first: PlayerRecord | undefined): Counters {
@@ -146,7 +146,7 @@ function mergeRecords(
 }
 
 /** Returns the records of these actors, before and after they switched teams. */
-function listStays(group: readonly PlayerRecord[], played: readonly PlayerRecord[]): PlayerRecord[] {
+function listStints(group: readonly PlayerRecord[], played: readonly PlayerRecord[]): PlayerRecord[] {
   return played.filter(
     (record) =>
       group.includes(record) || group.some(({ next }) => next === record) || group.includes(record.next!),
@@ -159,7 +159,7 @@ export function mergePlayers(records: readonly PlayerRecord[], frames: number): 
   const accounts = Map.groupBy(played, getAccountKey);
   const merged = [...groupRecords(played)]
     .map(([key, group]) => {
-      const account = isUnsafe(key) ? listStays(group, played) : accounts.get(getAccountKey(group[0]!))!;
+      const account = isAmbiguousKey(key) ? listStints(group, played) : accounts.get(getAccountKey(group[0]!))!;
       return { player: mergeRecords(key, group, account, frames), records: group };
     })
     .sort(({ player: a }, { player: b }) => a.team - b.team || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));

@@ -313,7 +313,7 @@ export class PlayerRecords implements TimelinePart {
   }
 
   #count(record: PlayerRecord, counter: Counter, value: number): void {
-    // The game may also count from 0 again.
+    // The game may also restart its counters at 0.
     if (value < record.countersBefore[counter]) record.countersBefore[counter] = 0;
     const after = value - record.countersBefore[counter];
     const before = record.counters[counter];

@@ -22,7 +22,7 @@ const goals = expected.goals.filter(({ scorer }) => scorer === name);
 /** In live play, after their first goal. */
 const frame = Math.round((expected.goals[0]!.frame + expected.goals[1]!.frame) / 2);
 
-/** Returns the replay as if the first blue player had switched teams in this frame, by way of the spectators or not. */
+/** Returns the replay as if the first blue player had switched teams in this frame, via spectator or not. */
 function switchTeams(script: ReplayScript, at: number, away = 0): ReplayScript {
   const join = (team: number | undefined): Operation =>
     update(actor!, attribute(TEAM, { actor: team !== undefined, id: team ?? -1 }));
@@ -43,17 +43,17 @@ function switchTeams(script: ReplayScript, at: number, away = 0): ReplayScript {
   });
 }
 
-const stays = [
+const stints = [
   { title: 'at once', away: 0 },
-  { title: 'by way of the spectators', away: 5 },
+  { title: 'via spectator', away: 5 },
 ];
 
-describe.each(stays)('a player who switches teams $title', ({ away }) => {
+describe.each(stints)('a player who switches teams $title', ({ away }) => {
   const timeline = readTimeline(writeReplay(switchTeams(replay, frame, away)));
   const both = timeline.players.filter((player) => player.name === name);
   const [before, after] = both;
 
-  it('is listed once for each team, while they were on it', () => {
+  it('is listed once per team, for the time they were on it', () => {
     expect(timeline.players).toHaveLength(2 * TEAM_SIZE + 1);
     expect(both.map(({ team, switched }) => [team, switched])).toEqual([
       [0, true],
@@ -64,7 +64,7 @@ describe.each(stays)('a player who switches teams $title', ({ away }) => {
     expect(new Set(timeline.players.map(({ key }) => key)).size).toBe(timeline.players.length);
   });
 
-  it('has each event for the team that they were on', () => {
+  it('gets each event on the team they were on at the time', () => {
     const events = findEvents(timeline);
     for (const { kind, player, team, frame: at, endFrame } of events) {
       if (player < 0) continue;
@@ -78,7 +78,7 @@ describe.each(stays)('a player who switches teams $title', ({ away }) => {
       expect(touches(timeline.players.indexOf(player)), player.key).toBeGreaterThan(0);
   });
 
-  it('has the goals, shots and points of each team', () => {
+  it('splits goals, shots and points between the teams', () => {
     const { players } = buildReport(timeline);
     const [first, last] = [0, 1].map(
       (team) => players.find((player) => player.name === name && player.team === team)!.statistics,
@@ -95,7 +95,7 @@ describe.each(stays)('a player who switches teams $title', ({ away }) => {
     expect(scored.score).toBeGreaterThan(first!['core.score']!);
   });
 
-  it('shares each team’s time', () => {
+  it('splits the match time between the teams', () => {
     const { stats } = readMatch(timeline);
     const insight = getInsight(timeline);
     const [first, last] = both.map(({ key }) => insight.players[key]!.liveSeconds);
@@ -104,7 +104,7 @@ describe.each(stays)('a player who switches teams $title', ({ away }) => {
   });
 });
 
-it('a match counts for nothing of a player who switched teams', () => {
+it('a match doesn’t count for a player who switched teams', () => {
   const report = buildReport(readTimeline(writeReplay(switchTeams(replay, frame))));
   for (const player of report.players) {
     const match = toEligibleMatch(report, null, player.key)!;

@@ -25,7 +25,7 @@ export interface TimelinePlayer {
   /** Product ID of the car body worn for their team. */
   bodyId: number | null;
   steeringSensitivity: number | null;
-  /** Whether they switched teams: then they are listed once for each team, with what they did for it. */
+  /** Whether they switched teams. If so, they're listed once per team, with what they did for it. */
   switched: boolean;
   /** Final scoreboard counters in the stream. */
   counters: Counters;

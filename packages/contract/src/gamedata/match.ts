@@ -36,8 +36,8 @@ const revisionQuery = z.object({ revision: z.string().max(100).optional() });
 
 export const matchEvents = namedObject('MatchEvents', {
   analysisVersion: z.string(),
-  /** Goals of blue and orange before the recording, which can start mid-match. */
-  opening: pairOf(z.number().int()).optional(),
+  /** Goals by blue and orange before the recording starts, which can be mid-match. */
+  openingScores: pairOf(z.number().int()).optional(),
   /** In chronological order; the nth ID, from 0, is `<matchId>-<n>`. Empty if only the scoreboard could be read. */
   events: z.array(matchEvent),
 });

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('the queue of uploads on %s', async (database) => 
     for (const account of few) {
       const { status, body } = await account.upload(files[0]!);
       expect(status).toBe(201);
-      // Its job is queued now: storing the file can take a while on a busy machine.
+      // Storing the file can take a while on a busy machine, so the wait counts from now, when the job is queued.
       await server.platform.database.pool.query('update replays set uploaded_at = $2 where id = $1', [
         replayItem.parse(body).id,
         server.platform.clock.now(),

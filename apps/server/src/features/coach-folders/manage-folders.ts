@@ -102,7 +102,7 @@ function requireRoomInFolder({ name, files }: CountedFolder, more: number): void
   throw conflict('folder-full', `${name} is full (${FOLDER_FILES} files). Use another folder.`);
 }
 
-/** Returns a folder that takes more files. Throws ProblemError 404, 409. */
+/** Returns a folder with room for more files. Throws ProblemError 404, 409. */
 export async function findFolderWithRoom(db: Executor, coachId: string, id: string, more = 1) {
   const folder = await openFolder(db, coachId, id);
   const [top] = await listFolderPath(db, id);
@@ -139,8 +139,8 @@ export function deleteFolder({ db, clock }: Context, coachId: string, id: string
 }
 
 /**
- * Throws ProblemError 404 if it is too late, 409 if a name is taken, there are 500 folders or the folder doesn't fit
- * where it was by now.
+ * Throws ProblemError 404 if it is too late, 409 if a name is taken, there are 500 folders or the folder no longer
+ * fits where it was.
  */
 export async function restoreFolder({ db, clock }: Context, coachId: string, id: string) {
   const since = new Date(clock.now().getTime() - UNDO_MS);

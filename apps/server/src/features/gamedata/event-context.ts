@@ -78,7 +78,7 @@ export function openEventContext(stream: EventStream): ReadContext {
   const known = contextCache.get(stream);
   if (known) return known;
   const read = createContextReader({
-    opening: stream.opening,
+    opening: stream.openingScores,
     ofKind: (kind) => stream.listOrdinals([kind]).map((ordinal) => stream.getEvent(ordinal)!),
     ofPlayer: stream.listPlayerEvents,
   });

@@ -23,9 +23,9 @@ test('rejects unpacked data every time', async () => {
 });
 
 test.each([
-  [[1, 2], { opening: [1, 2] }],
+  [[1, 2], { openingScores: [1, 2] }],
   [[0, 0], {}],
-])('says %j for the goals before a recording with %j', async (opening, fields) => {
+])('reads %j as the goals before the recording when it has %j', async (openingScores, fields) => {
   const stream = await openEventStream(await packList(fields, 'events', [{ kind: 'touch' }]));
-  expect([stream.opening, stream.listEvents()]).toEqual([opening, [{ kind: 'touch' }]]);
+  expect([stream.openingScores, stream.listEvents()]).toEqual([openingScores, [{ kind: 'touch' }]]);
 });

@@ -6,7 +6,7 @@ import { openItems } from '../../platform/packed-list/packed-list.ts';
 /** A match's stored events; each is parsed only when requested. */
 export interface EventStream {
   /** Goals of blue and orange before the recording. */
-  readonly opening: [number, number];
+  readonly openingScores: [number, number];
   getEvent(ordinal: number): MatchEvent | null;
   /** Returns every event, in order. */
   listEvents(): MatchEvent[];
@@ -47,7 +47,7 @@ async function unpackStream(packed: Uint8Array): Promise<EventStream> {
   const parseEvent = (itemIndex: number) => JSON.parse(items.getItem(itemIndex)!) as MatchEvent;
   const getPrefix = (kind: string) => Buffer.from(`{"kind":${JSON.stringify(kind)},`);
   return {
-    opening: matchEvents.shape.opening.parse(items.fields.opening) ?? [0, 0],
+    openingScores: matchEvents.shape.openingScores.parse(items.fields.openingScores) ?? [0, 0],
     getEvent: (ordinal) => (ordinal in indexes ? parseEvent(ordinal) : null),
     listEvents: () => indexes.map(parseEvent),
     listOrdinals(kinds) {

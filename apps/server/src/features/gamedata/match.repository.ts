@@ -230,7 +230,7 @@ export function getPlayerIdentity({
   return bot || platformId === null ? null : `${platform}:${platformId}`;
 }
 
-/** Returns the names in each match of these match players, where they have one. */
+/** Returns these players' names in each match they're in. */
 export async function listNamesInMatches(
   db: Executor,
   matchIds: readonly string[],

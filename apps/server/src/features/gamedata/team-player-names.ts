@@ -8,10 +8,10 @@ import { readEventsBody } from './stored-recording.ts';
 /** Who sees the players' names: an account, or an assistant acting for it. */
 export type NameReader = Pick<Caller, 'userId' | 'userType'>;
 
-/** What a match shows instead of players' names, by name. */
+/** The names to show, by the player's name in the match. */
 type Renames = ReadonlyMap<string, string>;
 
-/** Returns what a school's team shows instead of players' names, by match; empty for all but its coaches. */
+/** Returns the names a school team shows instead of in-game names, by match. Empty unless the reader is one of its coaches. */
 export async function listRenames(
   db: Executor,
   { userId, userType }: NameReader,
@@ -25,7 +25,7 @@ export async function listRenames(
   return renames;
 }
 
-/** Returns the same of one match. */
+/** Returns the same for one match. */
 export async function findRenames(db: Executor, reader: NameReader, matchId: string): Promise<Renames> {
   return (await listRenames(db, reader, [matchId])).get(matchId) ?? new Map<string, string>();
 }
@@ -48,5 +48,5 @@ export async function readEventsFor(db: Executor, reader: NameReader, match: Mat
   if (!packed) return readEventsBody(db, match, revision);
   const stream = await openEventStream(packed);
   const events = renamePlayers(stream.listEvents(), renames);
-  return { analysisVersion: match.analysisVersion, opening: stream.opening, events };
+  return { analysisVersion: match.analysisVersion, openingScores: stream.openingScores, events };
 }

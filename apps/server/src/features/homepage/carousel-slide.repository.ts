@@ -124,9 +124,9 @@ async function lockSlideOrder(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('carousel_slides'))`);
 }
 
-/** Moves a slide behind another one, or to the top. False if one of them doesn't exist. */
+/** Moves a slide after another one, or to the top. False if one of them doesn't exist. */
 export async function moveSlideAfter(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
-  // First, so that two moves never wait for each other's slides.
+  // Locked first, so that two moves never wait for each other's slides.
   await lockSlideOrder(tx);
   if (!(await lockSlide(tx, id))) return false;
   const before = afterId === null ? null : await lockSlide(tx, afterId);

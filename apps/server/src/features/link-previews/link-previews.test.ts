@@ -148,7 +148,7 @@ test('answers within 200 ms', async () => {
     await getPicture(page);
     return performance.now() - start;
   };
-  // The first time the font is read; a busy machine may slow down some of the others.
+  // The first call also loads the font. A busy machine may slow down some of the others.
   await getPicture('/');
   await expect.poll(took).toBeLessThan(200);
 });

@@ -18,7 +18,7 @@ import {
   lockNewestTicket,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { isBeingRefunded, setEnd, syncCustomer } from './sync-customer.ts';
+import { isBeingRefunded, updatePlanEnd, syncCustomer } from './sync-customer.ts';
 
 /** Days after a plan's first payment, and max replays, for a refund (decisions.md 7). */
 const REFUND_DAYS = 14;
@@ -107,14 +107,14 @@ export async function refundPlan(context: Context, userId: string, always = fals
   const { live, paid } = await db.transaction(async (tx) => {
     const now = clock.now();
     await lockNewestTicket(tx, userId);
-    // A session booked or a file uploaded at the same moment counts, or finds the plan ended.
+    // What is booked or uploaded at the same moment either counts as use or finds the plan already ended.
     await lockMembership(tx, userId);
     const live = await requireLiveSubscription({ db: tx, clock }, userId);
     const paid = await listPaidInvoices(tx, live.id);
     const { reason } = await calculateRefund(tx, live, now);
     const isRefundable = always && paid.some(({ total, refunded }) => total > refunded);
     if (reason !== null && !isRefundable) throw conflict('no-refund', reason);
-    await setEnd(tx, live, now);
+    await updatePlanEnd(tx, live, now);
     return { live, paid };
   });
   let back = 0;
@@ -129,7 +129,7 @@ export async function refundPlan(context: Context, userId: string, always = fals
     await db.transaction(async (tx) => {
       await lockNewestTicket(tx, userId);
       const current = await findLiveSubscription(tx, userId);
-      if (current?.id === live.id) await setEnd(tx, current, null);
+      if (current?.id === live.id) await updatePlanEnd(tx, current, null);
     });
     throw error;
   }

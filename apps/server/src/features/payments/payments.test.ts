@@ -206,7 +206,7 @@ describe.each(PROVIDERS)('paying by %s', async (provider) => {
     expect((await readPayments(late)).planName).toBe('Diamond');
   });
 
-  test('a plan that is being refunded pays for no session, and comes back if the refund fails', async () => {
+  test('a plan that is being refunded can’t pay for a session, and comes back if the refund fails', async () => {
     const admin = await createAccountWithRole(shop.server, 'Admin');
     const coach = await makeProCoach(shop.server, admin, 'Laura');
     const who = await player();

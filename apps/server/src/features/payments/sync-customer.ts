@@ -108,13 +108,13 @@ async function saveCustomerState(
   return surplus;
 }
 
-/** Ends a plan that is being refunded before the provider does, so that nothing of it is used; null brings it back. */
-export async function setEnd(tx: Transaction, row: SubscriptionRow, endedAt: Date | null): Promise<void> {
+/** Ends a plan here before the provider does, so that it can't be used during its refund. Null restores it. */
+export async function updatePlanEnd(tx: Transaction, row: SubscriptionRow, endedAt: Date | null): Promise<void> {
   await saveSubscription(tx, { ...row, endedAt });
   await applyPlan(tx, row.userId, endedAt ? { ...NOTHING, at: endedAt } : toPaidPlan(row));
 }
 
-/** Longer than the provider's calls for a refund can take; after that, the process has died. */
+/** Longer than the provider's refund calls can take. After that, the process must have died. */
 const MAX_REFUND_MS = 5 * MINUTE_MS;
 
 /** Whether a plan is being refunded: it has ended here, but not at the provider yet. */

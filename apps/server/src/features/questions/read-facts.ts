@@ -93,7 +93,7 @@ function getSide(person: StoredPerson | undefined, { game }: AskedGame): Questio
   return person.team === game.team ? 'teammate' : 'opponent';
 }
 
-/** Returns a stored score, which is the acting team's, as seen by the asker. */
+/** Converts a stored score state from the acting team's side to the asker's. */
 function toOwnScore(stored: number | null, by: QuestionEvent['by']): QuestionEvent['score'] {
   const score = stored === null || by === 'nobody' ? null : SCORE_STATES[stored]!;
   if (by !== 'opponent' || score === 'level' || score === null) return score;

@@ -18,8 +18,8 @@ export async function moveToDeleted(db: Executor, owner: ListOwner, which: Which
 }
 
 /**
- * Restores deleted uploads, unless uploaded again or in a deleted folder; returns the ids that have to be analyzed, and
- * the folders of the restored ones.
+ * Restores deleted uploads, except those uploaded again or in a deleted folder. Returns how many, the ids still to
+ * analyze, and the restored uploads' folders.
  */
 export async function restoreDeleted(tx: Transaction, ownerId: string, ids: readonly string[] | null) {
   const deleted = await tx
@@ -35,7 +35,7 @@ export async function restoreDeleted(tx: Transaction, ownerId: string, ids: read
     )
     .returning();
   if (deleted.length === 0) return NOTHING_RESTORED;
-  // Before rows refer to the account: two calls that lock it afterwards, for its folders, would wait for each other.
+  // Locked before rows refer to the account. Otherwise, two calls that lock it later for its folders would deadlock.
   await lockUser(tx, ownerId);
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${replays}

@@ -304,7 +304,7 @@ test('folders, matches and shared scouting reports show the team’s names', asy
     send(coach, 'POST', `coach/scout-pages?folderId=${folderId}`, { Team: own.key, days: 7 }),
   );
   expect(await shown(path.replace('/scout/', 'scout-pages/'), null)).toEqual([true, false]);
-  // Someone else of this name in another match keeps it.
+  // Someone else with this name in another match keeps it.
   const [other] = await storeGames(server.platform.database, getId(coach), 'steam:6002', [
     { playedAt: wholeSecond() },
   ]);

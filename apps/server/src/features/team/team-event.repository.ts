@@ -50,8 +50,8 @@ const isMemberEvent = (db: Executor, userId: string) =>
   );
 
 /**
- * Events that end after a time, of the own, these coaches' and the member's teams; the next first. Only canceled ones are
- * left out if there are too many.
+ * Lists events that end after a given time: the account's own, these coaches' and those of teams it belongs to, soonest
+ * first. If there are too many, canceled events are left out first.
  */
 export async function listEventsFor(
   db: Executor,

@@ -137,7 +137,7 @@ describe.each(DATABASE_KINDS)('team events on %s', async (database) => {
     expect((await calendar(planner)).items).toHaveLength(100);
   });
 
-  test('counts no canceled events, and never shows them instead of others', async () => {
+  test('doesn’t count canceled events or show them in place of others', async () => {
     const planner = await createAccountWithRole(server, 'Coach', 'Petra');
     const insert = (canceledAt: Date | null, hours: number, events: number) =>
       server.platform.database.pool.query(

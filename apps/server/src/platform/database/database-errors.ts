@@ -10,7 +10,7 @@ export function isUnstorable(error: unknown): boolean {
   return getCause(error) instanceof z.ZodError || UNSTORABLE.test(getErrorCode(error));
 }
 
-/** Returns whether storing failed because another row has a value that must be unique. */
+/** Returns whether a write failed because another row already has a value that must be unique. */
 export function isUniqueViolation(error: unknown): boolean {
   return getErrorCode(error) === UNIQUE_VIOLATION;
 }

@@ -42,7 +42,7 @@ export async function listRows<T extends PgTable>(
     .orderBy(...order);
 }
 
-/** Returns a page of the rows, and how many rows all pages have. */
+/** Returns a page of rows and the total number of rows. */
 export async function listPage<T extends PgTable>(
   db: Executor,
   table: T,
@@ -164,7 +164,7 @@ export function insertRow<T extends PgTable>(table: T) {
   };
 }
 
-/** Escapes the special characters of a pattern for `like`. */
+/** Escapes the special characters of a `like` pattern. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Returns the first row of a query; null if there is none. */

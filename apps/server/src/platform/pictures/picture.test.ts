@@ -35,7 +35,7 @@ test('rejects a picture with too many pixels by its first bytes, without delayin
     }
     return performance.now() - began;
   };
-  // Decoded, they would take 183 MB and a second each, every time; a busy machine may slow down one time.
+  // Decoding them would take 183 MB and a second each, every time. A busy machine slows down only some tries.
   await expect.poll(rejectTen).toBeLessThan(1000);
   const { width } = await reencodePicture(await blank(50, 40), 80, (picture) => picture);
   expect(width).toBe(50);

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
       expect(await send(100 + round)).toBe(true);
       await until(() => done.includes(100 + round));
     }
-    // The queue counts a job as done a moment after its handler is.
+    // The queue counts a job as done a moment after its handler finishes.
     await expect.poll(() => send(101)).toBe(true);
     await until(() => done.filter((n) => n === 101).length === 2);
   });

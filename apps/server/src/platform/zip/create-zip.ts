@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly mtime: Date;
   /** Omitted for content that is already compressed. */
   readonly compress?: boolean;
-  /** Returns null if the file is missing. Called shortly before it's the entry's turn, so few files are in memory. */
+  /** Returns null if the file is missing. Called right before the entry is written, so only a few files are in memory at once. */
   readonly read: () => Promise<Uint8Array | null>;
 }
 
@@ -22,8 +22,8 @@ export function createJsonEntry(name: string, mtime: Date, content: unknown): Zi
 }
 
 /**
- * Creates a zip of these entries while it is being read, without missing files, which it lists in a file of its own. An
- * entry that can't be read aborts it.
+ * Streams a zip of these entries. Missing files are left out and listed in a separate file. An entry that can't be read
+ * aborts the zip.
  */
 export function createZip(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();

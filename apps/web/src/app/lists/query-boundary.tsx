@@ -47,7 +47,7 @@ interface PendingProps {
   label: string;
 }
 
-/** Shown in a small place until its query has data: a gray box, or the error and a button to try again. */
+/** Shown in a small area until its query has data: a gray box, or the error and a button to try again. */
 export function Pending({ query: { error, refetch }, height, label }: PendingProps) {
   if (!error) return <Skeleton height={height} role="status" aria-label={label} />;
   return (

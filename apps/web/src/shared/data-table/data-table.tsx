@@ -151,7 +151,7 @@ export interface Column<Row> {
 /** What columns of numbers have in common. */
 export const NUMBERS = { isNumber: true, cellClassName: 'num' } as const;
 
-/** What columns of dates and sizes have in common. */
+/** Props shared by date and size columns. */
 export const UNBROKEN = { isNumber: true, cellClassName: 'nowrap' } as const;
 
 /** A header over several columns. */

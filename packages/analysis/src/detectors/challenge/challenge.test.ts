@@ -52,7 +52,7 @@ describe('challenge', () => {
     expect(challenges(500, 800, ...pressed, { player: ORANGE, time: 5 })).toEqual([[95, ORANGE, 'pressure']]);
   });
 
-  it('by pressure isn’t confused with the next frame’s touch among 17 players', () => {
+  it('by pressure isn’t mixed up with the next frame’s touch when there are 17 players', () => {
     const last = 16;
     const match = handMadeMatch({
       seconds: 10,

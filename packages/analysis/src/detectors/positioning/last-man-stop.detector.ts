@@ -18,7 +18,7 @@ export type LastManStopEvidence = {
 };
 export type LastManStop = GameEvent<'lastManStop', LastManStopEvidence>;
 
-/** Detects the last man winning or clearing the ball without cover. game-and-stats.md 4.7; not without teammates. */
+/** Detects the last man winning or clearing the ball without cover, if they have a teammate in the match. game-and-stats.md 4.7. */
 export const lastManStopDetector = defineDetector({
   kinds: ['lastManStop'],
   needs: [possessionDetector, touchDetector, clearDetector],
@@ -53,7 +53,7 @@ export const lastManStopDetector = defineDetector({
   },
 });
 
-/** Returns whether a teammate is in the match, demolished or not: alone, no one is the last man. */
+/** Returns whether a teammate is in the match, demolished or not. A player who is alone is never the last man. */
 function hasTeammate(match: MatchView, view: PlayerView, frame: number): boolean {
   return match.teams[view.team].some((one) => one !== view && isPresent(one.player.presence, frame));
 }

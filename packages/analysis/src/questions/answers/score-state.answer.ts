@@ -33,11 +33,11 @@ function splitIntoSpans(game: QuestionGame, events: readonly QuestionEvent[]): S
   const span = (state: State) => spans.find((one) => one.state === state)!;
   const overtime = Math.max(0, ...events.map((event) => (event.overtime ? event.clock : 0)));
   let left = Math.max(0, Math.min(REGULAR_SECONDS, game.liveSeconds - overtime));
-  // A recording can start mid-match: then the whole clock that it has is left.
+  // If the recording starts mid-match, its live play is all that's left on the clock.
   let clock = (events[0]?.clock ?? 0) > left ? REGULAR_SECONDS : left;
   let played = 0;
   let score: ScoreState = 'level';
-  const pass = (seconds: number): void => {
+  const addSeconds = (seconds: number): void => {
     span(score).seconds += seconds;
     left -= seconds;
   };
@@ -47,7 +47,7 @@ function splitIntoSpans(game: QuestionGame, events: readonly QuestionEvent[]): S
       played = Math.max(played, event.clock);
     } else {
       score = event.score ?? score;
-      pass(Math.max(0, clock - event.clock));
+      addSeconds(Math.max(0, clock - event.clock));
       clock = Math.min(clock, event.clock);
     }
     span(event.overtime ? 'overtime' : score).events.push(event);
@@ -55,7 +55,7 @@ function splitIntoSpans(game: QuestionGame, events: readonly QuestionEvent[]): S
   // The rest of the clock after the last event belongs to the final score of regulation.
   const lead = overtime > 0 ? 0 : game.goalsFor - game.goalsAgainst;
   score = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
-  if (events.length > 0) pass(Math.max(0, Math.min(left, clock)));
+  if (events.length > 0) addSeconds(Math.max(0, Math.min(left, clock)));
   return spans;
 }
 

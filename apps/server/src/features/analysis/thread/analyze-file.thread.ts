@@ -67,7 +67,7 @@ async function createRecording(
   const { analysisVersion, players } = report;
   // Packed outside this thread while it continues.
   const packed = Promise.all([
-    packList({ analysisVersion, opening: getOpeningScores(report) }, 'events', events),
+    packList({ analysisVersion, openingScores: getOpeningScores(report) }, 'events', events),
     pack(tracks),
   ]);
   const rest = {

@@ -20,7 +20,7 @@ test("an event with a code becomes a row with its player's index in the report",
   expect(row({ player: null })).toMatchObject({ player: null });
 });
 
-test('the score of an event counts the goals before a recording that starts mid-match', () => {
+test('the score of an event counts goals before the recording when it starts mid-match', () => {
   const teams = [
     { ...report.teams[0], score: 1 },
     { ...report.teams[1], score: 0 },

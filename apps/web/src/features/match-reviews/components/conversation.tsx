@@ -9,7 +9,7 @@ import { clearSent } from '../../../shared/format/typed-input.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../match-reviews.module.css';
 
-/** Replies being written: they outlast the comment's place on the page, which closes when the next one plays. */
+/** Unsent replies, kept when the comment closes because the next one plays. */
 const drafts = new Map<string, string>();
 onAccountChange(() => drafts.clear());
 

@@ -245,7 +245,7 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
   );
 }
 
-/** Applies a change optimistically. The server's change event refetches the list, also after a fetch canceled here. */
+/** Applies a change optimistically. The server's change event refetches the list, even if a fetch was canceled here. */
 async function updateOptimistically(
   change: (item: NotificationItem) => NotificationItem | null,
 ): Promise<void> {

@@ -62,7 +62,7 @@ export default function TeamInvitationDialog({ given, opened, onClose }: ShellDi
   useEffect(() => {
     if (!joined) return;
     const timer = setTimeout(onClose, CLOSE_DELAY_MS);
-    // Closed by hand before: another dialog may be open by then.
+    // If the user closes it first, another dialog may be open by then.
     return () => clearTimeout(timer);
   }, [joined, onClose]);
   const isAnswering = (answer: number) => isPending && variables === answer;
