@@ -196,7 +196,7 @@ export function createTimelineBuilder(): TimelineBuilder {
     const ballTrack = ball.finish(frames);
     for (const frame of cars.playbackFrames) clockTrack.phase[frame] = PHASE.replay;
     if (!clock.knowsHits) inferBallHits(clockTrack, ballTrack);
-    const merged = mergePlayers(players.all, frames);
+    const merged = mergePlayers(players.all, frames, clock.firstLiveFrame);
     const { changed, unlimitedBoost } = rules.finish(frames);
     const padNumbers = resolvePads(pads.pickups);
     const index = (record: PlayerRecord) => merged.indexByRecord.get(record) ?? -1;

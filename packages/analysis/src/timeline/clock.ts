@@ -51,8 +51,8 @@ export class Clock implements TimelinePart {
   readonly attributes: AttributeHandlers;
   /** Whether the file says when the ball was hit; otherwise it is inferred from the ball's movement. */
   knowsHits = false;
-  /** Whether there has been live play. */
-  hasStarted = false;
+  /** First frame of live play; infinite before it. */
+  firstLiveFrame = Number.POSITIVE_INFINITY;
   forfeit = false;
   playlist: number | null = null;
   matchGuid = '';
@@ -160,7 +160,7 @@ export class Clock implements TimelinePart {
     for (const event of this.#events.values()) this.#readStateIndex(event);
     const { columns } = this.#table;
     const phase = this.#phase();
-    this.hasStarted ||= phase === PHASE.live;
+    if (phase === PHASE.live) this.firstLiveFrame = Math.min(this.firstLiveFrame, frame);
     columns.phase[frame] = phase;
     columns.seconds[frame] = this.#current.seconds;
     columns.overtime[frame] = this.#current.overtime ? 1 : 0;

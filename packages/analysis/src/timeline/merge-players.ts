@@ -153,13 +153,30 @@ function listStints(group: readonly PlayerRecord[], played: readonly PlayerRecor
   );
 }
 
+/** Moves what ended before the first kickoff to the team that the account kicked off with. */
+function setFirstTeams(accounts: ReadonlyMap<string, PlayerRecord[]>, firstLiveFrame: number): void {
+  for (const [key, account] of accounts) {
+    if (isAmbiguousKey(key)) continue;
+    const isEarly = ({ presence }: PlayerRecord) => presence.at(-1)!.to < firstLiveFrame;
+    const first = account.find((record) => !isEarly(record)) ?? account.at(-1);
+    for (const record of account.filter(isEarly)) record.team = first!.team;
+  }
+}
+
 /** Merges the stream's records into the match's players, sorted by team, then key. */
-export function mergePlayers(records: readonly PlayerRecord[], frames: number): MergedPlayers {
+export function mergePlayers(
+  records: readonly PlayerRecord[],
+  frames: number,
+  firstLiveFrame: number,
+): MergedPlayers {
   const played = records.filter(hasPlayed);
   const accounts = Map.groupBy(played, getAccountKey);
+  setFirstTeams(accounts, firstLiveFrame);
   const merged = [...groupRecords(played)]
     .map(([key, group]) => {
-      const account = isAmbiguousKey(key) ? listStints(group, played) : accounts.get(getAccountKey(group[0]!))!;
+      const account = isAmbiguousKey(key)
+        ? listStints(group, played)
+        : accounts.get(getAccountKey(group[0]!))!;
       return { player: mergeRecords(key, group, account, frames), records: group };
     })
     .sort(({ player: a }, { player: b }) => a.team - b.team || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));

@@ -287,7 +287,7 @@ export class PlayerRecords implements TimelinePart {
   #setTeam(record: PlayerRecord, team: TeamIndex): void {
     const isSwitch =
       record.team !== null && record.team !== team && this.#live.get(record.actorId) === record;
-    if (!isSwitch || record.cars === null || !this.#clock.hasStarted) {
+    if (!isSwitch || record.cars === null || this.#frame <= this.#clock.firstLiveFrame) {
       record.team = team;
       return;
     }

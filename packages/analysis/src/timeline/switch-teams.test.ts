@@ -13,6 +13,7 @@ import { editFrames } from '../testing/edit-script.ts';
 import { findEvents, getInsight, readTimeline } from '../testing/properties/matches.ts';
 
 const TEAM = 'Engine.PlayerReplicationInfo:Team';
+const CAR_OWNER = 'Engine.Pawn:PlayerReplicationInfo';
 const TEAM_SIZE = 2;
 const { replay, expected } = scriptedMatch({ teamSize: TEAM_SIZE, seed: 12, seconds: 90 });
 const [blue, orange] = listActorsByClass(replay, 'TAGame.Team_Soccar_TA');
@@ -116,4 +117,62 @@ it('a player who chooses another team before the first kickoff is listed once', 
   const { players } = readTimeline(writeReplay(switchTeams(replay, 5)));
   expect(players.filter((player) => player.name === name).map(({ team }) => team)).toEqual([1]);
   expect(blue).not.toBe(orange);
+});
+
+/** Returns the replay as if the first blue player had been on the orange team first, and rejoined in this frame. */
+function rejoin(script: ReplayScript, at: number): ReplayScript {
+  const [car] = listActorsByClass(script, 'TAGame.Car_TA');
+  const toEarlier = (actorId: number) => actorId + 500;
+  const copy = (operation: Operation): Operation[] => {
+    if (operation.actorId !== actor && operation.actorId !== car) return [];
+    const actorId = toEarlier(operation.actorId);
+    if (operation.kind !== 'update') return [{ ...operation, actorId }];
+    const updates = operation.updates.map((write) => {
+      if (write.attribute === TEAM) return attribute(TEAM, { actor: true, id: orange! });
+      return write.attribute === CAR_OWNER
+        ? attribute(CAR_OWNER, { actor: true, id: toEarlier(actor!) })
+        : write;
+    });
+    return [{ ...operation, actorId, updates }];
+  };
+  return editFrames(script, (operations, index) => {
+    if (index === 0) return [...operations, ...operations.flatMap(copy)];
+    if (index !== at) return [...operations];
+    const left = [actor!, car!].map((one): Operation => ({ kind: 'destroy', actorId: toEarlier(one) }));
+    return [...left, ...operations];
+  });
+}
+
+it('a player who rejoins on another team is listed twice only after the first kickoff', () => {
+  const list = (at: number) =>
+    readTimeline(writeReplay(rejoin(replay, at)))
+      .players.filter((player) => player.name === name)
+      .map(({ team }) => team);
+  expect(list(5)).toEqual([0]);
+  expect(list(frame)).toEqual([0, 1]);
+});
+
+it('players of one split screen on different teams haven’t switched', () => {
+  const [host, , , guest] = listActorsByClass(replay, 'TAGame.PRI_TA');
+  const account = replay.frames[0]!.operations.flatMap((operation) =>
+    operation.kind === 'update' && operation.actorId === host ? operation.updates : [],
+  ).find((write) => write.kind === 'uniqueId')!.value;
+  const joined = editFrames(replay, (operations) =>
+    operations.map((operation) =>
+      operation.kind === 'update' && operation.actorId === guest
+        ? {
+            ...operation,
+            updates: operation.updates.map((write) =>
+              write.kind === 'uniqueId' ? { ...write, value: { ...account, localId: 1 } } : write,
+            ),
+          }
+        : operation,
+    ),
+  );
+  const report = buildReport(readTimeline(writeReplay(joined)));
+  const teams = new Map(report.players.map(({ key, team }) => [key, team]));
+  expect([teams.get(`steam:${account.id}`), teams.get(`steam:${account.id}:1`)]).toEqual([0, 1]);
+  for (const { key } of report.players) {
+    expect(toEligibleMatch(report, null, key)!.switchedTeams, key).toBe(false);
+  }
 });
