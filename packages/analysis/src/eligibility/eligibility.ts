@@ -42,17 +42,20 @@ export function toEligibleMatch(
     standardMap: match.map.standard,
     opponents: ([0, 1] as const).every((team) => players.some((player) => player.team === team)),
     bots: players.some(({ bot }) => bot),
-    switchedTeams: players.some((other) => isSameAccount(other, listed) && other.team !== listed.team),
+    switchedTeams: players.some((other) => isSamePlayer(other, listed) && other.team !== listed.team),
     changedRules: insight?.changedRules ?? [],
     liveSeconds: player?.liveSeconds ?? 0,
     idleSeconds: player?.idleSeconds ?? 0,
   };
 }
 
-type Account = Pick<MatchReport['players'][number], 'platform' | 'platformId'>;
+type Listed = MatchReport['players'][number];
 
-const isSameAccount = (one: Account, other: Account): boolean =>
-  one.platformId !== null && one.platformId === other.platformId && one.platform === other.platform;
+/** A later entry of an account ends in `#n`; a guest of a split screen isn't the same player. */
+const getOwnKey = ({ key }: Listed): string => key.replace(/#\d+$/, '');
+
+const isSamePlayer = (one: Listed, other: Listed): boolean =>
+  one.platformId !== null && other.platformId !== null && getOwnKey(one) === getOwnKey(other);
 
 /**
  * What a match can count for.
