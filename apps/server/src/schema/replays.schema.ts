@@ -9,8 +9,8 @@ export interface ReplaySummary {
   map: string;
   /** Goals of blue and orange. */
   score: [number, number];
-  /** Team by platform identity. */
-  teams: Record<string, 0 | 1>;
+  /** Team by platform identity; null for players who were on both. */
+  teams: Record<string, 0 | 1 | null>;
 }
 
 /** An uploaded file: a source upload of a match. */

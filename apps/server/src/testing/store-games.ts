@@ -25,6 +25,8 @@ export interface GameScript {
   map?: { code: string; name: string };
   /** Whether the last opponent is a bot. */
   bot?: boolean;
+  /** Whether the player is also listed for the other team. */
+  switched?: boolean;
 }
 
 export interface StoredGame {
@@ -89,6 +91,7 @@ export function createGameResult(
     score = [3, 1],
     map,
     bot = false,
+    switched = false,
   } = script;
   const { report, insight, recording } = structuredClone(SAMPLE);
   const [platform, platformId] = identity.split(':') as [string, string];
@@ -114,6 +117,11 @@ export function createGameResult(
   }
   for (const [key, value] of Object.entries(script.metrics ?? {})) {
     mine.metrics[key] = { value, over: liveSeconds };
+  }
+  if (switched) {
+    const key = `${me.key}#2`;
+    report.players.push({ ...me, key, team: 1 });
+    insight!.players[key] = mine;
   }
   return { report, insight, recording };
 }

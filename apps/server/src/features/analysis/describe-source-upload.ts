@@ -5,15 +5,18 @@ import type { ReplaySummary } from '../replays/index.ts';
 
 /** Returns what lists show of a file's match. */
 export function summarizeMatch({ match, teams, players }: MatchReport): ReplaySummary {
-  const byIdentity = players.flatMap((player) => {
+  const byIdentity: ReplaySummary['teams'] = {};
+  for (const player of players) {
     const identity = getPlayerIdentity(player);
-    return identity === null ? [] : [[identity, player.team] as const];
-  });
+    if (identity === null) continue;
+    const isOnOther = identity in byIdentity && byIdentity[identity] !== player.team;
+    byIdentity[identity] = isOnOther ? null : player.team;
+  }
   return {
     playlist: match.playlist.name,
     map: match.map.name,
     score: [teams[0]!.score, teams[1]!.score],
-    teams: Object.fromEntries(byIdentity),
+    teams: byIdentity,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   and,
   arrayContains,
   count,
+  countDistinct,
   desc,
   eq,
   getTableColumns,
@@ -91,14 +92,17 @@ function selectFeat(value: number | null, time: number | null) {
 export async function countKnownGames(db: Executor, account: PlayerAccount, { mode, from }: CareerSpan) {
   if (account.identities.length === 0) return 0;
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
-  return db.$count(
-    playedGames,
-    and(
-      isOwnGame(db, account),
-      inArray(playedGames.teamSize, sizes),
-      from === null ? undefined : gte(playedGames.playedAt, from),
-    ),
-  );
+  const rows = await db
+    .select({ games: countDistinct(playedGames.matchId) })
+    .from(playedGames)
+    .where(
+      and(
+        isOwnGame(db, account),
+        inArray(playedGames.teamSize, sizes),
+        from === null ? undefined : gte(playedGames.playedAt, from),
+      ),
+    );
+  return rows[0]!.games;
 }
 
 /** Max teammates considered: the most frequent ones. */

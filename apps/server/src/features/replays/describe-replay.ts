@@ -73,10 +73,14 @@ function getResultFor({ summary }: Replay, identities: readonly string[]): 5 | 1
   return score.own > score.other ? WON : LOST;
 }
 
-/** Returns the goals from the side of the only one of these players in the match; null if none or several played. */
+/**
+ * Returns the goals from the side of the only one of these players in the match; null if none or several played, or if
+ * that player was on both teams.
+ */
 export function getOwnScore({ score, teams }: ReplaySummary, identities: readonly string[]) {
   const me = getOnlyOne(identities, (identity) => identity in teams);
-  if (me === null) return null;
-  const [own, other] = teams[me] === 0 ? score : [score[1], score[0]];
+  const team = me === null ? null : (teams[me] ?? null);
+  if (team === null) return null;
+  const [own, other] = team === 0 ? score : [score[1], score[0]];
   return { own, other };
 }

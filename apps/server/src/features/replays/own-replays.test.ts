@@ -126,6 +126,22 @@ test("a match with a bot says why it doesn't count even before the player is kno
   ]);
 });
 
+test('a game in which the player was on both teams is neither won nor lost', async () => {
+  const switcher = await signUpAndIn(server.url, 'Switcher');
+  const { id } = switcher.tokens.user;
+  const [won, switched] = await storeGames(server.platform.database, id, `steam:${id}`, [
+    { playedAt: played(2) },
+    { playedAt: played(1), switched: true },
+  ]);
+  const { items } = await list('', switcher);
+  const results = new Map(items.map(({ id: replayId, result }) => [replayId, result]));
+  expect([won, switched].map((game) => results.get(game!.replayId))).toEqual([5, null]);
+  expect((await list('?result=5', switcher)).items.map(({ id: replayId }) => replayId)).toEqual([
+    won!.replayId,
+  ]);
+  expect((await list('?result=10', switcher)).total).toBe(0);
+});
+
 test('lists by date of the match on request, else by date of the upload', async () => {
   const newcomer = await signUpAndIn(server.url, 'Importer');
   const { id } = newcomer.tokens.user;

@@ -180,7 +180,10 @@ export async function listOwnGames(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Returns newest games since a time that don't count at all, or not as `play`, of the mode or none. */
+/**
+ * Returns newest games since a time that don't count at all, or not as `play`, of the mode or none; one in which the
+ * user was on both teams only once.
+ */
 export async function listNotCounted(
   db: Executor,
   account: PlayerAccount,
@@ -190,7 +193,7 @@ export async function listNotCounted(
   if (account.identities.length === 0) return [];
   const sizes = SCORE_MODES.map(({ teamSize }) => teamSize);
   return db
-    .select(GAME)
+    .selectDistinctOn([playedGames.playedAt, playedGames.matchId], GAME)
     .from(playedGames)
     .where(
       and(

@@ -173,6 +173,23 @@ describe.each(DATABASE_KINDS)('player scores on %s', async (database) => {
     ]);
   });
 
+  test('list a game once in which the player was on both teams', async () => {
+    const switcher = await signUpAndIn(server.url, 'Switcher');
+    const [counted, switched] = await play(switcher, [
+      { playedAt: daysAgo(2) },
+      { playedAt: daysAgo(1), switched: true },
+    ]);
+    const answer = await scores(switcher);
+    expect(ids(answer)).toEqual([counted!.matchId]);
+    expect(answer.notCounted).toEqual([
+      {
+        matchId: switched!.matchId,
+        playedAt: expect.any(String),
+        reason: 'Switched teams during the match.',
+      },
+    ]);
+  });
+
   test('show a weakness on Basic after five games of a mode, as the first steps promise', async () => {
     const beginner = await signUpAndIn(server.url, 'Beginner');
     const { id } = beginner.tokens.user;
