@@ -8,6 +8,7 @@ import { openShop, PROVIDERS } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { signStripeEvent, startStripeServer } from '../../testing/start-stripe-server.ts';
 import { reserveUpload, settleUpload } from '../membership/index.ts';
+import { refundPlan } from './my-payments.ts';
 import { findOrder } from './order.repository.ts';
 import { closeOrder } from './order-lifecycle.ts';
 import { findCustomer, findLiveSubscription } from './subscription.repository.ts';
@@ -166,6 +167,29 @@ describe.each(PROVIDERS)('edge cases of paying by %s', async (provider) => {
     expect((await send(who, 'POST', 'refund')).status).toBe(200);
     await buy(who, planRequest('Platinum'));
     expect((await readPayments(who)).subscription).toMatchObject({ nextAmount: 1299 });
+  });
+
+  test('a plan comes back after five minutes when the process died during its refund', async () => {
+    const who = await player();
+    await buy(who, planRequest('Platinum'));
+    const called = Promise.withResolvers<void>();
+    const refund = () => {
+      called.resolve();
+      return new Promise<void>(() => {});
+    };
+    const { paymentProvider } = shop.context;
+    const context = { ...shop.context, paymentProvider: { ...paymentProvider, refund } };
+    void refundPlan(context, getUserId(who));
+    await called.promise;
+    shop.clock.forward(4 * MINUTE_MS);
+    await sweepPayments(shop.context);
+    expect((await readPayments(who)).planName).toBe('Basic');
+    shop.clock.forward(2 * MINUTE_MS);
+    await sweepPayments(shop.context);
+    expect(await readPayments(who)).toMatchObject({
+      planName: 'Platinum',
+      subscription: { status: 'active' },
+    });
   });
 
   test("files with console players don't count against a refund", async () => {

@@ -103,7 +103,7 @@ export async function resumePlan(context: Context, userId: string): Promise<void
  * @param always also after the refund period or much use, if anything was paid
  */
 export async function refundPlan(context: Context, userId: string, always = false): Promise<number> {
-  const { db, clock, paymentProvider: provider } = context;
+  const { db, clock, paymentProvider: provider, logger } = context;
   const { live, paid } = await db.transaction(async (tx) => {
     const now = clock.now();
     await lockNewestTicket(tx, userId);
@@ -126,11 +126,14 @@ export async function refundPlan(context: Context, userId: string, always = fals
     }
     await provider.cancelNow(live.id);
   } catch (error) {
-    await db.transaction(async (tx) => {
+    const restoring = db.transaction(async (tx) => {
       await lockNewestTicket(tx, userId);
       const current = await findLiveSubscription(tx, userId);
       if (current?.id === live.id) await updatePlanEnd(tx, current, null);
     });
+    await restoring.catch((failure: unknown) =>
+      logger.error({ err: failure, subscription: live.id }, 'could not restore a plan after a failed refund'),
+    );
     throw error;
   }
   // Credit left from a change was paid with the refunded money.

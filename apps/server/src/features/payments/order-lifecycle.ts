@@ -19,7 +19,7 @@ import {
   setCheckout,
 } from './order.repository.ts';
 import { CardDeclined } from './payment-provider.ts';
-import { type Buyer, type PricedOrder, priceOrder } from './price-order.ts';
+import { type Buyer, type PricedOrder, priceOrder, requireNoRefund } from './price-order.ts';
 import {
   type CustomerRow,
   findCustomer,
@@ -101,7 +101,7 @@ function priceChanged(): ProblemError {
 /**
  * Stores the order; its codes count from here on, even for concurrent orders. Also returns orders the account has
  * started meanwhile; if one is the same change, it replaces the new one. Throws ProblemError 409 `price-changed` if
- * the plan is no longer the one the price was quoted for.
+ * the plan is no longer the one the price was quoted for, `payment-processing` if it is being refunded.
  */
 function reserveOrder(
   context: Context,
@@ -115,7 +115,11 @@ function reserveOrder(
     await lockBuyer(tx, userId);
     const started = await findSamePendingOrder(context, tx, userId, requested);
     if (started) return { row: started, others: [], isNew: false };
-    if (plan && !isUnchanged(changes, await findLiveSubscription(tx, userId))) throw priceChanged();
+    if (plan) {
+      const live = await findLiveSubscription(tx, userId);
+      requireNoRefund(live, now);
+      if (!isUnchanged(changes, live)) throw priceChanged();
+    }
     await lockDiscounts(tx, discounts);
     const target = plan ? plan.item : 'tokens';
     const judged = await evaluateCodes(context, tx, userId, { codes: quote.codes, target }, now);

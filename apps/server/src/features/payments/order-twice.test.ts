@@ -97,6 +97,19 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', asy
     expect(await invoices(who)).toHaveLength(2);
   });
 
+  test('a change that was priced before a refund began is refused', async () => {
+    const { pool } = shop.server.platform.database;
+    const { who, order } = await upgrader((real) => ({
+      async previewChange(id, ...asked) {
+        const preview = await real.previewChange(id, ...asked);
+        await pool.query('update subscriptions set ended_at = $1 where id = $2', [shop.clock.now(), id]);
+        return preview;
+      },
+    }));
+    await expect(order()).rejects.toMatchObject({ code: 'payment-processing' });
+    expect(await listDiamonds(who)).toEqual([]);
+  });
+
   test("a change whose process died gets the provider's outcome, and can be ordered again if it wasn't made", async () => {
     for (const isMade of [true, false]) {
       const called = Promise.withResolvers<void>();

@@ -206,7 +206,7 @@ describe.each(PROVIDERS)('paying by %s', async (provider) => {
     expect((await readPayments(late)).planName).toBe('Diamond');
   });
 
-  test('a plan that is being refunded can’t pay for a session, and comes back if the refund fails', async () => {
+  test('a plan that is being refunded can’t be changed or pay for a session, and comes back if the refund fails', async () => {
     const admin = await createAccountWithRole(shop.server, 'Admin');
     const coach = await makeProCoach(shop.server, admin, 'Laura');
     const who = await player();
@@ -233,9 +233,10 @@ describe.each(PROVIDERS)('paying by %s', async (provider) => {
       await syncCustomer(shop.context, customer);
       codes.push(getProblemCode(await who.send('POST', `${COACHING}/book`, session)));
       for (const change of ['resume', 'refund']) codes.push(getProblemCode(await send(who, 'POST', change)));
+      codes.push(getProblemCode(await send(who, 'POST', 'quote', planRequest('Diamond'))));
       await paymentProvider.refund(...refunded);
     });
-    expect(codes).toEqual(['no-token', 'no-payment', 'no-payment']);
+    expect(codes).toEqual(['no-token', 'no-payment', 'no-payment', 'payment-processing']);
     expect(await readPayments(who)).toMatchObject({ planName: 'Basic', subscription: null });
     expect(await invoices(who)).toMatchObject([{ status: 'refunded', refunded: 1299 }]);
     await expectRecomputed(who);

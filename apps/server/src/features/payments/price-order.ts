@@ -35,6 +35,7 @@ import {
 import type { AppliedDiscount, PlanItem } from './payment-provider.ts';
 import { formatTitle } from './sandbox/billing-period.ts';
 import { findCustomer, findLiveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { isBeingRefunded } from './sync-customer.ts';
 
 export interface Buyer {
   userId: string;
@@ -151,6 +152,7 @@ async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest)
   if (!plan || !price) throw notFound(`${label} is no longer available.`);
   const item: PlanItem = { planName, period, amount: price.amount };
   const live = await findLiveSubscription(db, userId);
+  requireNoRefund(live, context.clock.now());
   if (!live) return priceNewPlan(context, buyer, requested, plan, item);
   if (live.planName === planName && live.period === period) {
     throw conflict(
@@ -167,6 +169,15 @@ async function pricePlan(context: Context, buyer: Buyer, requested: PlanRequest)
   return isImmediate(live, item)
     ? priceChangeNow(context, buyer, requested, live, item)
     : priceChangeLater(requested, live, item, context.paymentProvider.taxPercent);
+}
+
+/** Throws ProblemError 409 while the plan is being refunded. */
+export function requireNoRefund(live: SubscriptionRow | null, now: Date): void {
+  if (!live || !isBeingRefunded(live, now)) return;
+  throw conflict(
+    'payment-processing',
+    `${PLAN_LABELS[live.planName]} is being refunded. Wait until it’s done before you order another plan.`,
+  );
 }
 
 /** Throws ProblemError 409: coaches have Team Analytics, players the other plans. */

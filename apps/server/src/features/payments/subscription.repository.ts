@@ -105,12 +105,20 @@ export function listOverdueSubscriptions(db: Executor, since: Date, limit: numbe
     .limit(limit);
 }
 
-/** Returns subscriptions whose period is over without news from the provider, least recently polled first. */
-export function listSubscriptionsWithoutEvents(db: Executor, before: Date, limit: number) {
+/**
+ * Returns subscriptions whose period was over, or whose refund began, before these dates without news from the provider,
+ * least recently polled first.
+ */
+export function listSubscriptionsWithoutEvents(
+  db: Executor,
+  { periodEnd, refund }: { periodEnd: Date; refund: Date },
+  limit: number,
+) {
+  const isLate = or(lte(subscriptions.currentEnd, periodEnd), lte(subscriptions.endedAt, refund));
   return db
     .select()
     .from(subscriptions)
-    .where(and(ne(subscriptions.status, 'ended'), lte(subscriptions.currentEnd, before)))
+    .where(and(ne(subscriptions.status, 'ended'), isLate))
     .orderBy(asc(subscriptions.readTicket))
     .limit(limit);
 }

@@ -24,7 +24,7 @@ import {
   listUnfitSubscriptions,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { COACH_PLAN, deleteCustomer } from './sync-customer.ts';
+import { COACH_PLAN, deleteCustomer, MAX_REFUND_MS } from './sync-customer.ts';
 
 /** Checkout pages are closed after a day, like Stripe's. */
 const MAX_ORDER_AGE_MS = DAY_MS;
@@ -59,8 +59,9 @@ export async function sweepPayments(context: Context): Promise<void> {
       await work(row).catch((error: unknown) => logger.error({ err: error, [kind]: row.id }, failure));
     }
   }
-  const unheard = await listSubscriptionsWithoutEvents(db, getDateBefore(LATE_MS), BATCH_SIZE);
-  await runForEach('subscription', unheard, 'could not check a plan past its period', ({ userId }) =>
+  const late = { periodEnd: getDateBefore(LATE_MS), refund: getDateBefore(MAX_REFUND_MS) };
+  const unheard = await listSubscriptionsWithoutEvents(db, late, BATCH_SIZE);
+  await runForEach('subscription', unheard, 'could not check a plan without news', ({ userId }) =>
     syncUser(context, userId),
   );
   const overdue = await listOverdueSubscriptions(db, getDateBefore(GRACE_MS), BATCH_SIZE);

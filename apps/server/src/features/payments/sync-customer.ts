@@ -115,7 +115,7 @@ export async function updatePlanEnd(tx: Transaction, row: SubscriptionRow, ended
 }
 
 /** Longer than the provider's refund calls can take. After that, the process must have died. */
-const MAX_REFUND_MS = 5 * MINUTE_MS;
+export const MAX_REFUND_MS = 5 * MINUTE_MS;
 
 /** Whether a plan is being refunded: it has ended here, but not at the provider yet. */
 export function isBeingRefunded({ status, endedAt }: SubscriptionRow, now: Date): boolean {
