@@ -22,10 +22,19 @@ test('rejects unpacked data every time', async () => {
     await expect(openEventStream(Buffer.from('no gzip'))).rejects.toThrow();
 });
 
+const goal = (team: 0 | 1, goalsFor: number, goalsAgainst: number) => ({
+  kind: 'goal',
+  team,
+  evidence: { goalsFor, goalsAgainst },
+});
+
 test.each([
-  [[1, 2], { openingScores: [1, 2] }],
-  [[0, 0], {}],
-])('reads %j as the goals before the recording when it has %j', async (openingScores, fields) => {
-  const stream = await openEventStream(await packList(fields, 'events', [{ kind: 'touch' }]));
-  expect([stream.openingScores, stream.listEvents()]).toEqual([openingScores, [{ kind: 'touch' }]]);
+  [[1, 2], { openingScores: [1, 2] }, [goal(0, 1, 0)]],
+  [[0, 0], {}, []],
+  [[2, 1], {}, [goal(0, 3, 1), goal(1, 2, 3)]],
+  [[2, 1], {}, [goal(1, 2, 2)]],
+])('reads %j as the goals before the recording from %j and the goals %j', async (openingScores, fields, goals) => {
+  const events = [{ kind: 'touch' }, ...goals];
+  const stream = await openEventStream(await packList(fields, 'events', events));
+  expect([stream.openingScores, stream.listEvents()]).toEqual([openingScores, events]);
 });

@@ -41,13 +41,23 @@ export async function openEventStream(packed: Uint8Array): Promise<EventStream> 
   return opening;
 }
 
+/** Streams stored before 2.14.0 don't say it, but their first goal has the score after it. */
+function deriveOpeningScores(firstGoal: MatchEvent | null): [number, number] {
+  const { goalsFor, goalsAgainst } = firstGoal?.evidence ?? {};
+  if (typeof goalsFor !== 'number' || typeof goalsAgainst !== 'number') return [0, 0];
+  return firstGoal?.team === 0 ? [goalsFor - 1, goalsAgainst] : [goalsAgainst, goalsFor - 1];
+}
+
 async function unpackStream(packed: Uint8Array): Promise<EventStream> {
   const items = await openItems(packed);
   const indexes = Array.from({ length: items.count }, (_, index) => index);
   const parseEvent = (itemIndex: number) => JSON.parse(items.getItem(itemIndex)!) as MatchEvent;
   const getPrefix = (kind: string) => Buffer.from(`{"kind":${JSON.stringify(kind)},`);
+  const firstGoal = indexes.find((itemIndex) => items.startsWith(itemIndex, getPrefix('goal')));
   return {
-    openingScores: matchEvents.shape.openingScores.parse(items.fields.openingScores) ?? [0, 0],
+    openingScores:
+      matchEvents.shape.openingScores.parse(items.fields.openingScores) ??
+      deriveOpeningScores(firstGoal === undefined ? null : parseEvent(firstGoal)),
     getEvent: (ordinal) => (ordinal in indexes ? parseEvent(ordinal) : null),
     listEvents: () => indexes.map(parseEvent),
     listOrdinals(kinds) {
