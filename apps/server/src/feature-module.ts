@@ -49,7 +49,7 @@ export interface FeatureQueries {
     identities: readonly string[],
     matchIds: readonly string[],
   ): Promise<ReadonlyMap<string, MyGameNote>>;
-  /** Locks a coach's folders. Throws ProblemError 409 unless this one has room for more files (`coach-folders`). */
+  /** Locks a coach's folders. Throws ProblemError 404, 409 if this one is gone or lacks room (`coach-folders`). */
   requireFolderRoom(tx: Transaction, coachId: string, folderId: string, more: number): Promise<void>;
   /** The account's last seven days in lines, speeds in uu/s; null without games that count (`career`). */
   describeWeek(userId: string): Promise<string[] | null>;

@@ -66,12 +66,12 @@ export const listDeletedReplays = endpoint('GET /api/v1/filestorage/replays/dele
   },
 });
 
-/** Those in the request, otherwise all deleted within the last hour. */
+/** Those in the request, otherwise all deleted within the last hour. Nothing is restored if a folder is full. */
 export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore', {
   summary: 'Restore deleted replays',
   body: z.object({ ids: ids.optional() }),
   responses: { 200: z.object({ restored: amount }) },
-  errors: [409],
+  errors: [404, 409],
 });
 
 /** Only failed replays; re-runs don't use quota. */

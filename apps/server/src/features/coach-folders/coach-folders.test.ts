@@ -194,6 +194,7 @@ test('a folder never has more than its 500 files, however many arrive at once', 
   expect((await content(folderId)).files).toBe(FOLDER_FILES);
   await api(coach, 'DELETE', `replay-folder?folderId=${folderId}`);
   // A file of a deleted folder stays deleted, so that the folder can be restored.
+  expect((await coach.get('/api/v1/filestorage/replays/deleted')).body).toMatchObject({ total: 0, names: [] });
   expect((await restore()).body).toEqual({ restored: 0 });
   const reopened = await api(coach, 'POST', `replay-folder-restore?folderId=${folderId}`);
   expect(reopened.body).toMatchObject({ files: FOLDER_FILES });
