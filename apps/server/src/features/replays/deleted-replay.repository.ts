@@ -17,26 +17,29 @@ export async function moveToDeleted(db: Executor, owner: ListOwner, which: Which
   return rows.length;
 }
 
+/** Matches deleted uploads outside deleted folders, which are restored as a whole. */
+const isRestorable = sql`not exists (
+  select 1 from ${replayFolders} folder
+  where folder.id = (${deletedReplays.row} ->> 'folder_id')::uuid and folder.deleted_at is not null)`;
+
 /**
  * Restores deleted uploads, except those uploaded again or in a deleted folder. Returns how many, the ids still to
  * analyze, and the restored uploads' folders.
  */
 export async function restoreDeleted(tx: Transaction, ownerId: string, ids: readonly string[] | null) {
+  // Locked first, as by deleting and merging accounts. Otherwise, two calls that lock it later would deadlock.
+  await lockUser(tx, ownerId);
   const deleted = await tx
     .delete(deletedReplays)
     .where(
       and(
         eq(deletedReplays.ownerId, ownerId),
         ids ? inArray(deletedReplays.id, [...ids]) : undefined,
-        sql`not exists (
-          select 1 from ${replayFolders} folder
-          where folder.id = (${deletedReplays.row} ->> 'folder_id')::uuid and folder.deleted_at is not null)`,
+        isRestorable,
       ),
     )
     .returning();
   if (deleted.length === 0) return NOTHING_RESTORED;
-  // Locked before rows refer to the account. Otherwise, two calls that lock it later for its folders would deadlock.
-  await lockUser(tx, ownerId);
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${replays}
     select back.* from jsonb_populate_recordset(null::${replays}, ${JSON.stringify(deleted.map(({ row }) => row))}::jsonb) back
@@ -130,7 +133,7 @@ export function listDeletedReplays(db: Executor, ownerId: string) {
 
 /** Returns how many can be restored, when the first one was deleted, and the newest names. */
 export async function summarizeDeleted(db: Executor, ownerId: string, names: number) {
-  const isOwn = eq(deletedReplays.ownerId, ownerId);
+  const isOwn = and(eq(deletedReplays.ownerId, ownerId), isRestorable);
   const [counted] = await db
     .select({ total: count(), since: min(deletedReplays.deletedAt) })
     .from(deletedReplays)
