@@ -80,14 +80,18 @@ async function listDeclaredRanks(
 ): Promise<Record<string, string>> {
   const mode = match.mode === 'soccar' ? MODES_BY_TEAM_SIZE[match.teamSize] : undefined;
   if (mode === undefined) return {};
-  const keys = new Map(
-    players.flatMap((player) => {
-      const identity = getPlayerIdentity(player);
-      return identity === null ? [] : [[identity, player.key] as const];
+  const known = players.flatMap((player) => {
+    const identity = getPlayerIdentity(player);
+    return identity === null ? [] : [{ identity, key: player.key }];
+  });
+  const identities = known.map(({ identity }) => identity);
+  const ranks = await listPlayerRanks(db, identities, mode, viewerId);
+  return Object.fromEntries(
+    known.flatMap(({ identity, key }) => {
+      const rank = ranks.get(identity);
+      return rank === undefined ? [] : [[key, rank]];
     }),
   );
-  const ranks = await listPlayerRanks(db, [...keys.keys()], mode, viewerId);
-  return Object.fromEntries([...ranks].map(([identity, rank]) => [keys.get(identity)!, rank]));
 }
 
 /** Returns matches in ballchasing's format as this user sees them, by match. */

@@ -126,7 +126,7 @@ test("a match with a bot says why it doesn't count even before the player is kno
   ]);
 });
 
-test('a game in which the player was on both teams is neither won nor lost', async () => {
+test('a game in which the player was on both teams is neither won nor lost, and both entries have their rank', async () => {
   const switcher = await signUpAndIn(server.url, 'Switcher');
   const { id } = switcher.tokens.user;
   const [won, switched] = await storeGames(server.platform.database, id, `steam:${id}`, [
@@ -140,6 +140,10 @@ test('a game in which the player was on both teams is neither won nor lost', asy
     won!.replayId,
   ]);
   expect((await list('?result=10', switcher)).total).toBe(0);
+  await rows(`update users set doubles_mode_rank = 'platinum-2' where id = $1`, id);
+  const { matchId, me } = switched!;
+  const { body } = await switcher.get(`/api/v1/gamedata/match/${matchId}`);
+  expect(body).toMatchObject({ ranks: { [me]: 'platinum-2', [`${me}#2`]: 'platinum-2' } });
 });
 
 test('lists by date of the match on request, else by date of the upload', async () => {
