@@ -2,8 +2,15 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import type { TestServer } from './start-test-server.ts';
 
+/** Backends that wait for the one with this id, or for others that do. */
+const WAITING = `with recursive waiting as (
+    select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))
+    union
+    select behind.pid from pg_stat_activity behind join waiting on waiting.pid = any(pg_blocking_pids(behind.pid)))
+  select pid from waiting`;
+
 /**
- * Starts calls while a transaction holds locks and ends it once all calls are waiting, so that they race. Returns their
+ * Starts calls while a transaction holds locks and ends it once all calls wait for it, so that they race. Returns their
  * results. Only for PostgreSQL: the embedded database runs one transaction at a time.
  */
 export async function runBehindLock<Result>(
@@ -15,11 +22,14 @@ export async function runBehindLock<Result>(
   const holder = await pool.connect();
   try {
     await holder.query('begin');
+    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
     await hold(holder);
     const results = Promise.all(calls.map((start) => start()));
-    const waiting = `select pid from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThanOrEqual(calls.length);
+    // If they don't get to wait, that is what fails, not the calls.
+    results.catch(() => {});
+    await expect
+      .poll(async () => (await pool.query(WAITING, [rows[0]!.pid])).rowCount)
+      .toBeGreaterThanOrEqual(calls.length);
     await holder.query('commit');
     return await results;
   } finally {
