@@ -33,8 +33,11 @@ test.each([
   [[0, 0], {}, []],
   [[2, 1], {}, [goal(0, 3, 1), goal(1, 2, 3)]],
   [[2, 1], {}, [goal(1, 2, 2)]],
-])('reads %j as the goals before the recording from %j and the goals %j', async (openingScores, fields, goals) => {
-  const events = [{ kind: 'touch' }, ...goals];
-  const stream = await openEventStream(await packList(fields, 'events', events));
-  expect([stream.openingScores, stream.listEvents()]).toEqual([openingScores, events]);
-});
+])(
+  'reads %j as the goals before the recording from %j and the goals %j',
+  async (openingScores, fields, goals) => {
+    const events = [{ kind: 'touch' }, ...goals];
+    const stream = await openEventStream(await packList(fields, 'events', events));
+    expect([stream.openingScores, stream.listEvents()]).toEqual([openingScores, events]);
+  },
+);

@@ -106,7 +106,7 @@ export function listOverdueSubscriptions(db: Executor, since: Date, limit: numbe
 }
 
 /**
- * Returns subscriptions whose period was over, or whose refund began, before these dates without news from the provider,
+ * Returns subscriptions whose period ended or whose refund began before these dates without news from the provider,
  * least recently polled first.
  */
 export function listSubscriptionsWithoutEvents(

@@ -109,7 +109,11 @@ async function saveCustomerState(
 }
 
 /** Ends a plan here before the provider does, so that it can't be used during its refund. Null restores it. */
-export async function updatePlanEnd(tx: Transaction, row: SubscriptionRow, endedAt: Date | null): Promise<void> {
+export async function updatePlanEnd(
+  tx: Transaction,
+  row: SubscriptionRow,
+  endedAt: Date | null,
+): Promise<void> {
   await saveSubscription(tx, { ...row, endedAt });
   await applyPlan(tx, row.userId, endedAt ? { ...NOTHING, at: endedAt } : toPaidPlan(row));
 }

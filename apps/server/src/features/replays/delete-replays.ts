@@ -36,8 +36,8 @@ export function deleteReplays(
 }
 
 /**
- * Restores all deleted uploads, or the given ones. Returns how many. Throws ProblemError 404, 409 if a folder is gone or
- * full.
+ * Restores all deleted uploads, or the given ones. Returns how many. Throws ProblemError 404, 409 if a folder is gone
+ * or full.
  */
 export function restoreReplays(
   { db, queue, answers }: Pick<Context, 'db' | 'queue' | 'answers'>,

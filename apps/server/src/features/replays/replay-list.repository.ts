@@ -177,10 +177,7 @@ function isOfMatch(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${matches} where ${matches.id} = ${replays.matchId} and ${condition})`;
 }
 
-/**
- * Builds the condition for the result of the only own player in the match; with two, or one who was on both teams, it is
- * unknown.
- */
+/** Builds the condition for the result of the only own player in the match; it is unknown with two or on both teams. */
 function hasResult(identities: readonly string[], result: 5 | 10): SQL {
   const teams = sql`${replays.summary}->'teams'`;
   const selectGoals = (team: 0 | 1) => sql`(${replays.summary}->'score'->>${sql.raw(String(team))})::integer`;
