@@ -89,7 +89,7 @@ async function listDeclaredRanks(
   return Object.fromEntries(
     known.flatMap(({ identity, key }) => {
       const rank = ranks.get(identity);
-      return rank === undefined ? [] : [[key, rank]];
+      return rank === undefined ? [] : [[key, rank] as const];
     }),
   );
 }

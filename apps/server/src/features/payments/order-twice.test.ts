@@ -102,7 +102,10 @@ describe.each(PROVIDERS)('a plan change ordered more than once, paid by %s', asy
     const { who, order } = await upgrader((real) => ({
       async previewChange(id, ...asked) {
         const preview = await real.previewChange(id, ...asked);
-        await pool.query('update subscriptions set ended_at = $1 where id = $2', [shop.clock.now(), id]);
+        await pool.query('update subscriptions set ended_at = $1 where id = $2', [
+          shop.clock.now().toISOString(),
+          id,
+        ]);
         return preview;
       },
     }));
