@@ -52,7 +52,6 @@ test('applies every filter to the list and keeps it in the URL and stored state'
   await choose('Result', 'Lost');
   await page.getByText('10 of 32 replays').waitFor();
   await choose('Mode', 'Doubles');
-  await expect.poll(() => page.getByRole('combobox', { name: 'Mode' }).inputValue()).toBe('10');
   await page.getByRole('combobox', { name: 'Map' }).selectOption('urban_p');
   await page.getByText('5 of 32 replays').waitFor();
   await page.getByRole('searchbox', { name: 'Search by player, map or file' }).fill('urban');

@@ -18,8 +18,9 @@ test('shares a code, opens it, signs up with it, and lets an existing user redee
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${server.url}/questions`);
   const copy = async (what: string) => {
-    await button(page, `Copy ${what}`).click();
-    await page.getByRole('status').getByText(`${what} copied.`).waitFor({ state: 'attached' });
+    // The message disappears after two seconds.
+    const copied = page.getByRole('status').getByText(`${what} copied.`);
+    await Promise.all([copied.waitFor({ state: 'attached' }), button(page, `Copy ${what}`).click()]);
     return page.evaluate(() => navigator.clipboard.readText());
   };
   await button(page, 'Invite a friend').click();

@@ -66,12 +66,12 @@ interface Launched {
   end(): Promise<void>;
 }
 
-/** Starts again if something else took the free port in the meantime. */
+/** Starts again if something else took the free port in the meantime; a given port is tried once. */
 async function launch(settings: Readonly<Record<string, string>>, flags: string[]): Promise<Launched> {
   try {
     return await launchOnce(settings, flags);
   } catch (error) {
-    if (!String(error).includes('The port is in use')) throw error;
+    if (settings.PORT || !String(error).includes('The port is in use')) throw error;
     return launch(settings, flags);
   }
 }

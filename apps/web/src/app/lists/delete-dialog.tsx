@@ -30,10 +30,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <div className="grid gap-2 text-t2">{children}</div>
       <FailureMessage error={error} />
       <div className="flex flex-wrap gap-3 pt-2">
-        <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
+        <Button variant="filled" loading={isPending} onClick={() => mutate()}>
           {verb} {noun}
         </Button>
-        <Button onClick={close}>Keep {noun}</Button>
+        <Button onClick={close} data-autofocus>
+          Keep {noun}
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FormMessage } from '../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { TextButton } from '../../shared/ui/text-button.tsx';
-import { getFailureStatus, isRefusal } from '../api/failure.ts';
-import { FailureMessage, LoadFailed } from '../failure/failure-message.tsx';
+import { getFailureMessage, getFailureStatus, isRefusal } from '../api/failure.ts';
+import { LoadFailed } from '../failure/failure-message.tsx';
 
 interface QueryBoundaryProps<T> {
   query: UseQueryResult<T, unknown>;
@@ -42,18 +43,29 @@ export function QueryBoundary<T>(props: QueryBoundaryProps<T>) {
 }
 
 interface PendingProps {
-  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  query: { error: unknown; refetch: () => unknown };
   height: number;
   label: string;
+  /** What the error names where nothing next to it does: "the clips". */
+  what?: string;
 }
 
 /** Shown in a small area until its query has data: a gray box, or the error and a button to try again. */
-export function Pending({ query: { error, refetch }, height, label }: PendingProps) {
+export function Pending({ query: { error, refetch }, height, label, what }: PendingProps) {
   if (!error) return <Skeleton height={height} role="status" aria-label={label} />;
   return (
     <div className="grid gap-2 justify-items-start">
-      <FailureMessage error={error} />
+      <FormMessage>
+        {what && `We couldn’t load ${what}. `}
+        {getFailureMessage(error)}
+      </FormMessage>
       {!isRefusal(error) && <TextButton label="Try again" size="xs" onClick={() => void refetch()} />}
     </div>
   );
+}
+
+/** Joins the queries of one area for `Pending`: “Try again” refetches each one that failed. */
+export function joinQueries(...queries: readonly PendingProps['query'][]): PendingProps['query'] {
+  const failed = queries.filter(({ error }) => error);
+  return { error: failed[0]?.error, refetch: () => failed.map(({ refetch }) => refetch()) };
 }

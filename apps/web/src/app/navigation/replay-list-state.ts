@@ -37,7 +37,13 @@ export interface ReplayListState extends ReplayListFilter {
   readonly page: number;
 }
 
+/** A change of the filter; undefined removes one. */
+export type ReplayFilterChange = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
+
 const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
+
+/** The change that removes every filter. */
+export const NO_FILTER: ReplayFilterChange = Object.fromEntries(KEYS.map((key) => [key, undefined]));
 
 /** Parses the URL; without list parameters returns the stored position. */
 export function parseListState(search: Record<string, unknown>): ReplayListState {

@@ -109,13 +109,14 @@ export async function startPreview(id: string, file: File): Promise<AnalysisOutc
 
 export const SAMPLE_ID = 'sample';
 
-/** Creates the sample match and analyzes it like any dropped file, once per visit. */
+/** Creates the sample match and analyzes it like any dropped file, once per visit unless that fails. */
 export async function startSample(): Promise<void> {
   if (startedIds.has(SAMPLE_ID)) return;
   startedIds.add(SAMPLE_ID);
   const fileName = 'a sample match';
   setPreview({ id: SAMPLE_ID, fileName, analysis: null });
   const analysis = await createSample().then(analyzeFile, ({ message }: Error) => createFailure(message));
+  if (analysis.outcome.kind === 'failed') startedIds.delete(SAMPLE_ID);
   setPreview({ id: SAMPLE_ID, fileName, analysis });
 }
 

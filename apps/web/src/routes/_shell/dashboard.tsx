@@ -70,7 +70,7 @@ function Dashboard() {
   ];
   const hasSettled = useHasSettled(isPlayer && parts.some(({ isPending }) => isPending));
   const openGoals = (goals: GoalsView | null) =>
-    void navigate({ search: parseSearch({ ...search, goals }), resetScroll: false });
+    void navigate({ search: (newest) => parseSearch({ ...newest, goals }), resetScroll: false });
   const scores = queryClient.getQueryData<PlayerScores>(playerScoresQuery(search).queryKey);
   return (
     <>

@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import {
-  parseListState,
-  type ReplayListFilter,
-  saveListState,
-} from '../../app/navigation/replay-list-state.ts';
+import { parseListState, saveListState } from '../../app/navigation/replay-list-state.ts';
+import { updateSearch } from '../../app/navigation/search-params.ts';
 import {
   deletedReplaysQuery,
   replayChoicesQuery,
@@ -30,7 +27,6 @@ function MyReplays() {
   const listState = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => saveListState(listState), [listState]);
-  const applyFilter = (changed: ReplayListFilter) =>
-    void navigate({ search: { page: 1, ...changed }, replace: true, resetScroll: false });
+  const applyFilter = updateSearch(navigate, (search) => parseListState({ ...search, page: 1 }));
   return <MyReplaysScreen place={listState} onFilter={applyFilter} onUpload={() => openDialog('upload')} />;
 }

@@ -26,7 +26,10 @@ function Questions() {
     <QuestionsScreen
       search={search}
       onChange={(part) =>
-        void navigate({ search: parseQuestionsSearch({ ...search, ...part }), resetScroll: false })
+        void navigate({
+          search: (newest) => parseQuestionsSearch({ ...newest, saved: undefined, ...part }),
+          resetScroll: false,
+        })
       }
       onUpload={() => openDialog('upload')}
     />

@@ -26,7 +26,9 @@ export function SearchField(props: SearchFieldProps) {
     if (value !== shown.current) setText(value);
     shown.current = value;
   }, [value]);
-  const applyTyped = useDebouncedCallback((typed: string) => {
+  const applyTyped = useDebouncedCallback((typed: string, page: string) => {
+    // Another page is already loading: a search would bring the user back.
+    if (location.pathname !== page) return;
     shown.current = typed.trim();
     onSearch(shown.current || undefined);
   }, DEBOUNCE_MS);
@@ -41,7 +43,7 @@ export function SearchField(props: SearchFieldProps) {
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        applyTyped(currentTarget.value);
+        applyTyped(currentTarget.value, location.pathname);
       }}
     />
   );

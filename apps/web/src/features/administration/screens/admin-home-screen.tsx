@@ -84,14 +84,11 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           labels={LABELS}
           shown={open}
           value={shown}
-          onChange={(tab) => onSearch({ ...search, tab })}
+          onChange={(tab) => onSearch({ tab })}
           panelClassName="grid grid-cols-1 gap-4 pt-4"
           pages={{
             overview: (
-              <OverviewTab
-                period={getPeriod(search, new Date())}
-                onPeriod={(period) => onSearch({ ...search, ...period })}
-              />
+              <OverviewTab period={getPeriod(search, new Date())} onPeriod={onSearch} />
             ),
             flags: <FlagsTab />,
             prices,

@@ -91,7 +91,7 @@ export function ShareDialog({ folderId, team, name, onClose }: ShareDialogProps)
         </div>
       )}
       {error && <FailureMessage error={error} />}
-      {!pages.data && <Pending query={pages} height={32} label="Loading shared links…" />}
+      {(pages.error || !pages.data) && <Pending query={pages} height={32} label="Loading shared links…" />}
       {pages.data && pages.data.length > 0 && (
         <ul className="grid gap-1 mt-4" aria-label="Shared links">
           {pages.data.map((page) => (

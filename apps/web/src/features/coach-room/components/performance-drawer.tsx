@@ -10,7 +10,7 @@ import type {
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Pending } from '../../../app/lists/query-boundary.tsx';
+import { joinQueries, Pending } from '../../../app/lists/query-boundary.tsx';
 import { type Column, DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMode } from '../../../shared/format/mode.ts';
@@ -58,7 +58,7 @@ export default function PerformanceDrawer(props: PerformanceDrawerProps) {
       }
     >
       {summary.error || games.error || !summary.data || !games.data ? (
-        <Pending query={summary.error ? summary : games} height={320} label="Loading games…" />
+        <Pending query={joinQueries(summary, games)} height={320} label="Loading games…" />
       ) : waitsForConsent ? (
         <p className="t2">
           You’ll see {userName}’s games once a guardian has agreed. See School rules on this page for what’s

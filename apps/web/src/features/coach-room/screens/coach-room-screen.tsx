@@ -72,7 +72,7 @@ function PlanExample() {
 
 interface CoachRoomScreenProps {
   search: RoomSearch;
-  onSearch: (search: RoomSearch) => void;
+  onSearch: (part: { [K in keyof RoomSearch]?: RoomSearch[K] | undefined }) => void;
   /** Null without one. */
   teamName: string | null;
   /** Undefined while loading. */
@@ -146,13 +146,13 @@ function Switches({ board, search, onSearch }: SearchProps & { board: TeamBoard 
         label="Games"
         value={board?.games ?? search.games ?? 'all'}
         choices={GAME_KINDS}
-        onChange={(games) => onSearch({ ...search, games })}
+        onChange={(games) => onSearch({ games })}
       />
       <Segmented
         label="Mode"
         value={mode === undefined ? null : String(mode)}
         choices={MODE_CHOICES}
-        onChange={(next) => onSearch({ ...search, mode: Number(next) as TeamMode })}
+        onChange={(next) => onSearch({ mode: Number(next) as TeamMode })}
       />
     </div>
   );
@@ -179,7 +179,7 @@ function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
     setLast(given);
     setAssignment(given);
   };
-  const { player: _player, view: _view, ...closed } = search;
+  const close = () => onSearch({ player: undefined });
   const isOpen = search.player !== undefined && player !== undefined;
   return (
     <>
@@ -188,7 +188,7 @@ function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
       <RosterTable
         board={board}
         homework={homework.data}
-        onOpen={(playerId) => onSearch({ ...closed, player: playerId, view: 'performance' })}
+        onOpen={(playerId) => onSearch({ player: playerId, view: 'performance' })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-start max-lg:grid-cols-1">
         <ChemistryPanel key={`${board.mode} ${board.games}`} board={board} />
@@ -209,8 +209,8 @@ function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
                 opened={opened}
                 player={player}
                 board={board}
-                onClose={() => onSearch(closed)}
-                onProfile={() => onSearch({ ...search, view: 'profile' })}
+                onClose={close}
+                onProfile={() => onSearch({ view: 'profile' })}
                 onAssign={(metric) => assign({ players: [player.playerId], metric })}
               />
             )}
@@ -220,8 +220,8 @@ function Room({ board, search, onSearch }: SearchProps & { board: TeamBoard }) {
               <ProfileDrawer
                 opened={opened}
                 player={player}
-                onClose={() => onSearch(closed)}
-                onPerformance={() => onSearch({ ...search, view: 'performance' })}
+                onClose={close}
+                onPerformance={() => onSearch({ view: 'performance' })}
               />
             )}
           </LazyOverlay>

@@ -43,7 +43,7 @@ function Coaches() {
           })}
         />
       </div>
-      {!data && <Pending query={query} height={120} label="Loading coaches…" />}
+      {(query.error || !data) && <Pending query={query} height={120} label="Loading coaches…" />}
       {data?.total === 0 && <p className="pb-3 text-t2">No coaches found.</p>}
       {data && data.total > 0 && (
         <DataTable
@@ -138,7 +138,7 @@ function Sessions() {
           }}
         />
       </div>
-      {!data && <Pending query={query} height={120} label="Loading sessions…" />}
+      {(query.error || !data) && <Pending query={query} height={120} label="Loading sessions…" />}
       {data?.total === 0 && <p className="pb-3 text-t2">No matching sessions.</p>}
       {data && data.total > 0 && (
         <DataTable

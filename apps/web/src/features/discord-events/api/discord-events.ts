@@ -13,7 +13,11 @@ export const ITEM = `${PATH}/{eventId}` as const;
 export const eventsQuery = (show: 'coming' | 'past', pageIndex: number) =>
   keepPrevious(endpointQuery(PATH, { query: { show, pageIndex } }));
 
-export const eventQuery = (eventId: string) => endpointQuery(ITEM, { path: { eventId } });
+/** Not kept once the form is closed: a form that opens with an old version couldn’t be saved. */
+export const eventQuery = (eventId: string) => ({
+  ...endpointQuery(ITEM, { path: { eventId } }),
+  gcTime: 0,
+});
 
 export const upcomingEventsQuery = endpointQuery('/api/v1/discord-events');
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
-import { Pending } from '../../../app/lists/query-boundary.tsx';
+import { joinQueries, Pending } from '../../../app/lists/query-boundary.tsx';
 import { useAction } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { liveRoomsQuery, openLiveRoom, switchMatch } from '../api/live-room.ts';
@@ -26,7 +26,7 @@ export function OpenRoomDialog({ opened, onClose, coachId, team, ...opening }: O
   return (
     <Dialog opened={opened} onClose={onClose} title="Live room">
       {!team.data || !rooms.data ? (
-        <Pending query={team.error ? team : rooms} height={120} label="Loading players…" />
+        <Pending query={joinQueries(team, rooms)} height={120} label="Loading players…" />
       ) : open ? (
         <JoinForm roomId={open.id} matchId={opening.matchId} />
       ) : (

@@ -1,16 +1,18 @@
 import { MAX_ANSWER_LENGTH, type ReviewAnswer, type ReviewComment } from '@datacoach/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useSyncExternalStore } from 'react';
 import { FailureMessage } from '../../../app/failure/failure-message.tsx';
 import { onAccountChange } from '../../../app/session/session.ts';
 import { formatClockTime, formatShortDate } from '../../../shared/format/date.ts';
 import { clearSent } from '../../../shared/format/typed-input.ts';
+import { createListeners } from '../../../shared/store/listeners.ts';
 import { TextButton } from '../../../shared/ui/text-button.tsx';
 import classes from '../match-reviews.module.css';
 
 /** Unsent replies, kept when the comment closes because the next one plays. */
 const drafts = new Map<string, string>();
+const listeners = createListeners();
 onAccountChange(() => drafts.clear());
 
 interface ConversationProps {
@@ -23,10 +25,10 @@ interface ConversationProps {
 }
 
 export function Conversation({ id, answers, byCoach, other, onSend }: ConversationProps) {
-  const [text, setText] = useState(drafts.get(id) ?? '');
+  const text = useSyncExternalStore(listeners.subscribe, () => drafts.get(id) ?? '');
   const write = (next: string) => {
     drafts.set(id, next);
-    setText(next);
+    listeners.notify();
   };
   const send = useMutation({
     mutationFn: onSend,

@@ -75,12 +75,12 @@ interface OpenPlaylistProps extends DeskProps {
 function Desk(props: DeskProps) {
   const writing = useReviewDraft(props.review);
   const voices = useVoiceSaving(getSubjectId(props.review), writing.saveFirst);
-  const hasUnsavedVoice = writing.draft.content.comments.some(({ id }) => id in voices.unsaved);
+  const clipIds = writing.draft.content.comments.map(({ id }) => id);
   return (
     <>
       <UnsavedGuard
-        isChanged={writing.saved.is !== 'saved' || hasUnsavedVoice}
-        save={async () => (await writing.save()) && !hasUnsavedVoice}
+        isChanged={writing.saved.is !== 'saved' || clipIds.some((id) => id in voices.unsaved)}
+        save={async () => (await writing.save()) && voices.settle(clipIds)}
       />
       <OpenPlaylist writing={writing} voices={voices} {...props} />
     </>

@@ -99,8 +99,13 @@ export function NotificationPanel({ opened, onClose, head, list, onQuestion }: N
     onClose();
     setInSettings(false);
   };
+  /** Sends a change in the background. It cancels a page that is loading, which then loads again. */
+  const run = (change: Promise<void>) =>
+    runInBackground(
+      list.isFetchingNextPage ? change.then(() => list.refetch()).then(() => list.fetchNextPage()) : change,
+    );
   const open = (item: NotificationItem) => {
-    if (!item.isRead) runInBackground(markRead(item.id));
+    if (!item.isRead) run(markRead(item.id));
     if (item.arrival === 'question') {
       onQuestion(item);
       return;
@@ -132,12 +137,12 @@ export function NotificationPanel({ opened, onClose, head, list, onQuestion }: N
               <TextButton
                 label="Mark all as read"
                 size="compact-sm"
-                onClick={() => runInBackground(markAllRead())}
+                onClick={() => run(markAllRead())}
                 quiet
               />
             </div>
           )}
-          <List list={list} onOpen={open} onRemove={(item) => runInBackground(removeNotification(item.id))} />
+          <List list={list} onOpen={open} onRemove={(item) => run(removeNotification(item.id))} />
         </>
       )}
     </SideDrawer>
@@ -196,7 +201,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
   );
 }
 
-function runInBackground(change: Promise<void>): void {
+function runInBackground(change: Promise<unknown>): void {
   change.catch((error: unknown) => showFailure(error));
 }
 

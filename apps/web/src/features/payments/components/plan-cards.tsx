@@ -12,7 +12,9 @@ const MONTHLY = 5;
 export function PlanCards({ renderChoose }: { renderChoose: (plan: Plan, label: string) => ReactNode }) {
   const query = useQuery(plansQuery);
   const { data } = query;
-  if (query.error || !data) return <Pending query={query} height={360} label="Loading plans…" />;
+  if (query.error || !data) {
+    return <Pending query={query} height={360} label="Loading plans…" what="the plans" />;
+  }
   return (
     <ul className="grid grid-cols-4 gap-4 list-none max-xl:grid-cols-2 max-md:grid-cols-1">
       {data.map((plan) => {

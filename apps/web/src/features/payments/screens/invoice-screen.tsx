@@ -17,28 +17,21 @@ const STATUS_TEXT = {
 
 /** One invoice, for printing or saving as a PDF. */
 export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack: () => void }) {
+  const query = useQuery(invoiceQuery(invoiceId));
   return (
     <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button onClick={onBack}>Back to Payment</Button>
+        {query.data && <Button onClick={() => window.print()}>Print or save as PDF</Button>}
+      </div>
       <QueryBoundary
-        query={useQuery(invoiceQuery(invoiceId))}
+        query={query}
         what="the invoice"
         heading="h1"
         height={420}
-        gone={{
-          title: 'Invoice not found',
-          words: 'You’ll find all your invoices under Payment.',
-          actions: <Button onClick={onBack}>Payment</Button>,
-        }}
+        gone={{ title: 'Invoice not found', words: 'You’ll find all your invoices under Payment.' }}
       >
-        {(invoice) => (
-          <>
-            <div className="flex flex-wrap gap-2 print:hidden">
-              <Button onClick={onBack}>Back to Payment</Button>
-              <Button onClick={() => window.print()}>Print or save as PDF</Button>
-            </div>
-            <Sheet invoice={invoice} />
-          </>
-        )}
+        {(invoice) => <Sheet invoice={invoice} />}
       </QueryBoundary>
     </main>
   );

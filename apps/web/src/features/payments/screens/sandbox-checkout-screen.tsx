@@ -58,6 +58,11 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
     return (
       <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
         <Pending query={query} height={420} label="Loading checkout…" />
+        {error && (
+          <Button className="justify-self-start" onClick={onPlans}>
+            Plans
+          </Button>
+        )}
       </main>
     );
   }

@@ -272,7 +272,7 @@ function LinkedAccounts({ failure }: { failure: string | null }) {
   });
   if (!query.data) return <Pending query={query} height={64} label="Loading connected accounts…" />;
   const { accounts, available } = query.data;
-  const reason = link.error ?? unlink.error;
+  const reason = link.error ?? unlink.error ?? query.error;
   const shown = reason ? getFailureMessage(reason) : failure;
   const isEmpty = accounts.length === 0 && available.length === 0;
   return (

@@ -6,6 +6,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../app/failure/failure-message.tsx';
 import {
   isFiltered,
+  NO_FILTER,
+  type ReplayFilterChange,
   type ReplayListFilter,
   type ReplayListState,
 } from '../../../app/navigation/replay-list-state.ts';
@@ -30,7 +32,7 @@ import classes from '../replays.module.css';
 
 interface MyReplaysScreenProps {
   place: ReplayListState;
-  onFilter: (filter: ReplayListFilter) => void;
+  onFilter: (part: ReplayFilterChange) => void;
   onUpload: () => void;
 }
 
@@ -89,7 +91,10 @@ function Content({ list, place: listState, onFilter, onUpload, actions }: Conten
   }
   if (data.total === 0 && isFiltered(listState)) {
     return (
-      <StatePanel title="No replays match" actions={<Button onClick={() => onFilter({})}>Show all</Button>}>
+      <StatePanel
+        title="No replays match"
+        actions={<Button onClick={() => onFilter(NO_FILTER)}>Show all</Button>}
+      >
         {listState.name
           ? `No replay with “${listState.name}” in its file name, map or players matches your filters.`
           : 'No replay matches these filters. Clear a filter to see more.'}
@@ -253,13 +258,14 @@ const STATUSES = Object.entries(STATUS_LABELS).map(([code, label]) => ({
   label,
 }));
 
-type FilterChange = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
+interface FilterProps {
+  filter: ReplayListFilter;
+  onChange: (part: ReplayFilterChange) => void;
+}
 
 /** Filters the list. On a phone everything but the search is behind a button. */
-function ReplayFilter(props: { filter: ReplayListFilter; onChange: (filter: ReplayListFilter) => void }) {
-  const { filter, onChange } = props;
+function ReplayFilter({ filter, onChange: change }: FilterProps) {
   const { data: choices } = useQuery(replayChoicesQuery);
-  const change = (part: FilterChange) => onChange(applyFilterChange(filter, part));
   const renderList = <Key extends 'mode' | 'result' | 'status' | 'with' | 'map' | 'tag'>(
     key: Key,
     label: string,
@@ -315,7 +321,7 @@ function ReplayFilter(props: { filter: ReplayListFilter; onChange: (filter: Repl
         <button
           type="button"
           className="p-1 border-0 bg-transparent text-t2 font-inherit text-[12px] underline cursor-pointer"
-          onClick={() => onChange(filter.name ? { name: filter.name } : {})}
+          onClick={() => change({ ...NO_FILTER, name: filter.name })}
         >
           Clear filters
         </button>
@@ -323,9 +329,6 @@ function ReplayFilter(props: { filter: ReplayListFilter; onChange: (filter: Repl
     </FilterFold>
   );
 }
-
-const applyFilterChange = (filter: ReplayListFilter, part: FilterChange): ReplayListFilter =>
-  Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined));
 
 /** Returns a list's options with their number of games, and always the chosen one. */
 function kept<Key extends string>(
@@ -342,8 +345,7 @@ function kept<Key extends string>(
     : [{ value: chosen, label: chosen }, ...listed];
 }
 
-function PlayedFields(props: { filter: ReplayListFilter; onChange: (part: FilterChange) => void }) {
-  const { filter, onChange } = props;
+function PlayedFields({ filter, onChange }: FilterProps) {
   const choice = getPlayedChoice(filter, new Date());
   const days = { from: undefined, to: undefined };
   return (

@@ -171,7 +171,9 @@ type ReviewProps = Pick<InsightCardProps, 'data'> & { review: MetricReview };
 
 function Moments({ data, search, review }: ReviewProps & Pick<InsightCardProps, 'search'>) {
   const moments = useQuery(momentsQuery(search, data.filter.mode, getMetricFacts(review)));
-  if (moments.error || !moments.data) return <Pending query={moments} height={326} label="Loading clips…" />;
+  if (moments.error || !moments.data) {
+    return <Pending query={moments} height={326} label="Loading clips…" what="the clips" />;
+  }
   if (moments.data.items.length === 0) {
     return (
       <WeakestGames data={data} review={review}>

@@ -34,7 +34,7 @@ export function TokenList() {
   const tokens = query.data;
   return (
     <div className="grid gap-4">
-      {!tokens && <Pending query={query} height={96} label="Loading your tokens…" />}
+      {(query.error || !tokens) && <Pending query={query} height={96} label="Loading your tokens…" />}
       {tokens?.length === 0 && (
         <p className="s12 t3">
           No tokens yet. A token lets a program upload and download replays for you, nothing else.

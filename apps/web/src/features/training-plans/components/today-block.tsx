@@ -274,7 +274,9 @@ interface ClipCardsProps {
 function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
   const clips = useQuery(clipsQuery(mode, kinds, count));
   const { isBusy, run } = useChange();
-  if (clips.error || !clips.data) return <Pending query={clips} height={124} label="Loading clips…" />;
+  if (clips.error || !clips.data) {
+    return <Pending query={clips} height={124} label="Loading clips…" what="the clips" />;
+  }
   if (clips.data.items.length === 0) {
     return <p className="text-t3">None in your last games. Watch a full game instead, or skip this today.</p>;
   }

@@ -240,7 +240,9 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
 function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
   const query = useQuery(goalMomentsQuery(goalId));
   const { data } = query;
-  if (query.error || !data) return <Pending query={query} height={134} label="Loading clips…" />;
+  if (query.error || !data) {
+    return <Pending query={query} height={134} label="Loading clips…" what="the clips" />;
+  }
   if (data.items.length === 0) return <p className="text-t2">No clips in these games.</p>;
   return (
     <ul className={classes.moments} aria-label={`Clips that counted for ${title}`}>

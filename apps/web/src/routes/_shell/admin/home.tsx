@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { updateSearch } from '../../../app/navigation/search-params.ts';
 import { overviewQuery } from '../../../features/administration/api/overview.ts';
 import { PriceHistory } from '../../../features/administration/components/change-history.tsx';
 import { AdminHomeScreen } from '../../../features/administration/screens/admin-home-screen.tsx';
@@ -24,9 +25,7 @@ function AdminHome() {
   return (
     <AdminHomeScreen
       search={search}
-      onSearch={(next) =>
-        void navigate({ search: parseHomeSearch({ ...next }), replace: true, resetScroll: false })
-      }
+      onSearch={updateSearch(navigate, parseHomeSearch)}
       maintenance={
         <>
           <MaintenancePanel />

@@ -68,7 +68,12 @@ function TeamDashboard() {
           teamName={team.data?.team.name ?? null}
           // A failure counts until there is an answer: while it's retried, nothing below may unmount and ask again.
           hasPlan={team.data?.hasPlan ?? (team.errorUpdateCount > 0 || undefined)}
-          onSearch={(next) => void navigate({ search: parseRoomSearch({ ...next }), resetScroll: false })}
+          onSearch={(part) =>
+            void navigate({
+              search: (newest) => parseRoomSearch({ ...newest, ...part }),
+              resetScroll: false,
+            })
+          }
           next={
             <>
               <div className="grid gap-gutter">
