@@ -212,22 +212,25 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', asy
     });
 
     // The embedded database runs one transaction at a time, so calls can't race there.
-    test.runIf(database === 'postgres')('that two accounts confirm at once goes to only one of them', async () => {
-      const email = newAddress();
-      const both = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
-      const links: string[] = [];
-      for (const { tokens, password } of both) {
-        await change(tokens.accessToken, { email, password });
-        links.push(await readMailedToken(server, email, 'confirm'));
-      }
-      const ids = both.map(({ tokens }) => tokens.user.id);
-      const answers = await runBehindLock(
-        server,
-        (holder) => holder.query('select 1 from users where id = any($1) for update', [ids]),
-        links.map((token) => () => post('confirm-email', { token })),
-      );
-      const codes = answers.map((answer) => (answer.status === 200 ? 'confirmed' : getProblemCode(answer)));
-      expect(codes.sort()).toEqual(['confirmed', 'email-taken']);
-    });
+    test.runIf(database === 'postgres')(
+      'that two accounts confirm at once goes to only one of them',
+      async () => {
+        const email = newAddress();
+        const both = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+        const links: string[] = [];
+        for (const { tokens, password } of both) {
+          await change(tokens.accessToken, { email, password });
+          links.push(await readMailedToken(server, email, 'confirm'));
+        }
+        const ids = both.map(({ tokens }) => tokens.user.id);
+        const answers = await runBehindLock(
+          server,
+          (holder) => holder.query('select 1 from users where id = any($1) for update', [ids]),
+          links.map((token) => () => post('confirm-email', { token })),
+        );
+        const codes = answers.map((answer) => (answer.status === 200 ? 'confirmed' : getProblemCode(answer)));
+        expect(codes.sort()).toEqual(['confirmed', 'email-taken']);
+      },
+    );
   });
 });

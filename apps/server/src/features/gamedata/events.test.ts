@@ -45,7 +45,7 @@ const coded = (events: readonly MatchEvent[]) => events.filter(({ code }) => cod
 
 const contextIn = (events: readonly MatchEvent[]) =>
   createContextReader({
-    openingScores: [0, 0],
+    opening: [0, 0],
     ofKind: (kind) => events.filter((event) => event.kind === kind),
     ofPlayer: (kind, player) => events.filter((event) => event.kind === kind && event.player === player),
   });

@@ -18,7 +18,7 @@ import {
   lockNewestTicket,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { isBeingRefunded, updatePlanEnd, syncCustomer } from './sync-customer.ts';
+import { isBeingRefunded, syncCustomer, updatePlanEnd } from './sync-customer.ts';
 
 /** Days after a plan's first payment, and max replays, for a refund (decisions.md 7). */
 const REFUND_DAYS = 14;

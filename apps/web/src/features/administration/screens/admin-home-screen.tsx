@@ -87,9 +87,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           onChange={(tab) => onSearch({ tab })}
           panelClassName="grid grid-cols-1 gap-4 pt-4"
           pages={{
-            overview: (
-              <OverviewTab period={getPeriod(search, new Date())} onPeriod={onSearch} />
-            ),
+            overview: <OverviewTab period={getPeriod(search, new Date())} onPeriod={onSearch} />,
             flags: <FlagsTab />,
             prices,
             seasons: <SeasonsTab />,
