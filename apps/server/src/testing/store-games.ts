@@ -100,7 +100,7 @@ export function createGameResult(
   report.match = {
     ...report.match,
     guid,
-    startEpoch: playedAt.getTime() / 1000,
+    startEpoch: Math.floor(playedAt.getTime() / 1000),
     playlist: PLAYLISTS[playlist],
     recorderName: me.name,
     recorderTeam: 0,

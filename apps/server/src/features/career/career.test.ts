@@ -296,16 +296,6 @@ describe("a player's games, moment by moment and in total", async () => {
     expect(season.season).not.toBeNull();
   });
 
-  test('a career knows a game once in which the player was on both teams', async () => {
-    const switcher = await signUpAndIn(server.url, 'Switcher');
-    await storeGames(server.platform.database, switcher.tokens.user.id, 'steam:switcher', [
-      { playedAt: daysAgo(2) },
-      { playedAt: daysAgo(1), switched: true },
-    ]);
-    const { body } = await switcher.get('/api/v1/career?mode=10');
-    expect(body).toMatchObject({ coverage: { counted: 1, known: 2 } });
-  });
-
   test('the best POLR is updated as games arrive, and recalculated when one is deleted', async () => {
     const { bestPolr } = (await career('?mode=10')).feats!;
     const [kept] = await query('select * from career_bests');
@@ -488,5 +478,15 @@ describe("a player's games, moment by moment and in total", async () => {
     const refused = await say(['record', 'feats']);
     expect([refused.status, getProblemCode(refused)]).toEqual([403, 'too-young']);
     expect((await say([])).status).toBe(200);
+  });
+
+  test('a career knows a game once in which the player was on both teams', async () => {
+    const switcher = await signUpAndIn(server.url, 'Switcher');
+    await storeGames(server.platform.database, switcher.tokens.user.id, 'steam:switcher', [
+      { playedAt: daysAgo(2) },
+      { playedAt: daysAgo(1), switched: true },
+    ]);
+    const { body } = await switcher.get('/api/v1/career?mode=10');
+    expect(body).toMatchObject({ coverage: { counted: 1, known: 2 } });
   });
 });
