@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { findRow, first, lockRow } from '../../platform/database/rows.ts';
+import { escapeLike, findRow, first, lockRow } from '../../platform/database/rows.ts';
 import { discounts, discountUses, paymentOrders } from '../../schema/payments.schema.ts';
 
 export type DiscountRow = typeof discounts.$inferSelect;
@@ -44,7 +44,7 @@ export const DISCOUNT_PAGE_SIZE = 25;
 
 /** Builds the condition for usable codes with the search text in code or note; empty for all. */
 function matchesSearch(search: string): SQL | undefined {
-  const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const part = `%${escapeLike(search)}%`;
   const fits = search === '' ? undefined : or(ilike(discounts.code, part), ilike(discounts.note, part));
   return and(isNull(discounts.deletedAt), fits);
 }

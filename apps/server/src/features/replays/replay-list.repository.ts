@@ -1,6 +1,7 @@
 import { REPLAY_STATUS, type ReplayFilter, type WhichReplays } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Page } from '../../platform/database/database.ts';
+import { escapeLike } from '../../platform/database/rows.ts';
 import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
 import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
@@ -150,7 +151,7 @@ function matchesFilter({ identities }: ListOwner, filter: ReplayFilter): SQL | u
 }
 
 /** Returns a pattern for a part of a text. */
-const makeContainsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const makeContainsPattern = (text: string): string => `%${escapeLike(text)}%`;
 
 function matchesName(text: string): SQL | undefined {
   return or(ilike(replays.name, makeContainsPattern(text)), ilike(replays.title, makeContainsPattern(text)));

@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { findBy, first, updateRows } from '../../platform/database/rows.ts';
+import { escapeLike, findBy, first, updateRows } from '../../platform/database/rows.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { homework, teamInvitations } from '../../schema/coach.schema.ts';
 import { matchPlayers } from '../../schema/gamedata.schema.ts';
@@ -32,7 +32,7 @@ const MAX_SEEN = 50;
 
 /** Returns accounts of a type whose username (ignoring case) or confirmed email address matches exactly. */
 export function listUsersNamed(db: Executor, userType: User['userType'], search: string): Promise<User[]> {
-  const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
+  const pattern = escapeLike(search);
   return db
     .select()
     .from(users)

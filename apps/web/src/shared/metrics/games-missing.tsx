@@ -16,7 +16,7 @@ export const GamesMissing = ({ games, needed, mode, until }: GamesMissingProps) 
     <b>Not enough data</b>
     <span className={`${classes.meter} flex gap-0.75`} aria-hidden="true">
       {Array.from({ length: needed }, (_, block) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks differ by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks differ by their index alone
         <i key={block} data-on={block < games || undefined} />
       ))}
     </span>

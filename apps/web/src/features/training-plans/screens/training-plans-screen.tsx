@@ -241,7 +241,7 @@ const WeeksPanel = ({ plan, shown, onShow }: WeeksPanelProps) => (
             <span className={`${classes.state} grid justify-items-end gap-1 text-right`}>
               <span className={`${classes.pips} flex gap-0.75`} aria-hidden="true">
                 {Array.from({ length: week.sessions }, (_, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by their place alone
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by their index alone
                   <i key={n} data-on={n < week.sessionsDone || undefined} />
                 ))}
               </span>
